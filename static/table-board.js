@@ -164,11 +164,11 @@ document.addEventListener("input", (e) => {
 
 // The board takes one stop of the tab key; arrows walk its cells.
 
-const cells = () => [...boardOf().querySelectorAll(".cell")].filter((c) => !c.closest(".pop") && c.offsetParent);
+const cells = () => [...boardOf().querySelectorAll(".cell, .touch")].filter((c) => !c.closest(".pop") && c.getClientRects().length > 0);
 
 function rove(to) {
   for (const cell of cells()) cell.tabIndex = -1;
-  to ??= boardOf().querySelector("button.cell") ?? cells()[0];
+  to ??= boardOf().querySelector("button.cell, .touch") ?? cells()[0];
   if (to) to.tabIndex = 0;
 }
 
@@ -222,7 +222,7 @@ document.addEventListener("keydown", (e) => {
     stopPlaying();
   }
   if (e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, textarea, select, pre, .pop, [data-scroll]:focus")) return;
-  const cell = e.target.closest("#board .cell");
+  const cell = e.target.closest("#board .cell, #board .touch");
   if (cell && e.key.startsWith("Arrow")) {
     e.preventDefault();
     return walk(cell, e.key);
@@ -239,7 +239,7 @@ document.addEventListener("keydown", (e) => {
 });
 
 document.addEventListener("focusin", (e) => {
-  if (e.target.matches("#board .cell")) rove(e.target);
+  if (e.target.matches("#board .cell, #board .touch")) rove(e.target);
 });
 
 // Playing the steps by themselves.

@@ -129,7 +129,7 @@ function keptFocus(e) {
   return () =>
     (same && stage.querySelector(same)) ||
     (near && stage.querySelector(`[data-at="${CSS.escape(near)}"]`)) ||
-    stage.querySelector(part === "board" ? ".board button" : "#moves button");
+    stage.querySelector(part === "board" ? "#board button" : "#moves button");
 }
 
 /** Moves things from where they were to where they are (not with reduced motion). */
@@ -147,7 +147,7 @@ function slide(was) {
 
 /** Scrolls so that the changed thing can be seen above the strip and the step bar. */
 function show() {
-  const changed = stage.querySelector(".board .changed");
+  const changed = stage.querySelector(".board .changed, .island .new");
   if (!changed) return;
   const strip = stage.querySelector(".strip").getBoundingClientRect();
   const bottom = innerWidth < 896 ? Math.min(strip.top, innerHeight) : innerHeight;

@@ -40,6 +40,7 @@ type EditorPage struct {
 	Own                   bool // the address holds it
 	Help                  string
 	Blank, Basic, Opening string // addresses of tables to begin with
+	Boards                []Link // the same, for each board game
 }
 
 // EditorProblem is a mistake in the text, with its position and line.

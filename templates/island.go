@@ -15,7 +15,39 @@ type Island struct {
 	Roads     []IslandRoad
 	Buildings []IslandBuilding
 	Players   []IslandPlayer
-	Lines     []string // the position as lines of the scenario language: what the drawing shows, in words
+	Places    map[string]Spot // where the places are that moves and edits name
+	Touches   []IslandTouch
+	Facts     []BoardFact // turn, phase, dice
+	Lines     []string    // the position as lines of the scenario language: what the drawing shows, in words
+	Zoom      int         // from 1, which fits its place, to MaxZoom
+	Static    bool        // beside another board: nothing on it can be touched
+	Marked    Change      // what the marks of new pieces mean; Unchanged if nothing is marked
+}
+
+// IslandTouch is a place of the board that can be touched: a button with the field and value that it sends.
+type IslandTouch struct {
+	Kind         string // crossing, path or hex
+	At           Spot
+	Name         string
+	Field, Value string
+}
+
+// touchSizes are the sizes of the buttons, in units of the drawing.
+var touchSizes = map[string]float64{"crossing": 30, "path": 24, "hex": 46}
+
+func (t IslandTouch) x() string    { return fmt.Sprintf("%.1f", t.At.X-touchSizes[t.Kind]/2) }
+func (t IslandTouch) y() string    { return fmt.Sprintf("%.1f", t.At.Y-touchSizes[t.Kind]/2) }
+func (t IslandTouch) size() string { return fmt.Sprintf("%.0f", touchSizes[t.Kind]) }
+
+// zoom returns the class of the board's size.
+func (i Island) zoom() string { return Board{Zoom: i.Zoom}.zoom() }
+
+// suffix keeps the ids of a second board apart.
+func (i Island) suffix() string {
+	if i.Static {
+		return "-beside"
+	}
+	return ""
 }
 
 // Spot is a place in the drawing.
@@ -53,6 +85,11 @@ type IslandBuilding struct {
 type IslandPlayer struct {
 	Colour, Name string
 	Points       int
+	Active       bool
+	Hand         []Good // its resource cards
+	More         bool   // the hand may hold others
+	Cards        []string
+	Tags         []string
 }
 
 // terrainKinds are the patterns of hexes.
@@ -99,6 +136,9 @@ var (
 	textIsland       = catalog.Text{DE: "Die Insel", EN: "The island"}
 	textIslandWords  = catalog.Text{DE: "Die Stellung in Worten", EN: "The position in words"}
 	textRobber       = catalog.Text{DE: "Räuber", EN: "robber"}
+	textSeatHand     = catalog.Text{DE: "Hand:", EN: "Hand:"}
+	textHandMore     = catalog.Text{DE: "unbekannte", EN: "unknown ones"}
+	textHandNone     = catalog.Text{DE: "leer", EN: "empty"}
 	textIslandPoints = catalog.Plural{One: catalog.Text{DE: "1 Siegpunkt", EN: "1 victory point"},
 		Many: catalog.Text{DE: "%d Siegpunkte", EN: "%d victory points"}}
 )

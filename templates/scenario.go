@@ -75,7 +75,6 @@ type Replay struct {
 	Steps                  []ReplayStep // the first is the start
 	Board                  *Board       // nil when the position cannot be read
 	Island                 *Island      // of a board game
-	IsBoard                bool         // it is a board game
 	Hash                   string
 	Ask                    *ExploreForm // nil if the game is over, or the line is too long for a link
 	Groups                 []MoveGroup  // the moves that may follow
@@ -97,6 +96,7 @@ type Replay struct {
 	Draft                  string          // a line that was not played
 	Problems               []EditorProblem // mistakes of the text and of the position
 	Setup                  *Setup          // while the position is being set up
+	BoardSetup             *BoardSetup     // the same, in a board game
 	Text                   string          // the whole text in the words of the reader's language
 	Partial                bool            // hides what a player does not see
 }

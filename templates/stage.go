@@ -47,8 +47,9 @@ type Beside struct {
 	Events      []ReplayEvent
 	Notes       []string // why it stops earlier
 	Board       *Board
-	Close       string // the address without it
-	Open        string // the address at which it is the first
+	Island      *Island // of a board game
+	Close       string  // the address without it
+	Open        string  // the address at which it is the first
 }
 
 // Change says whether something on the board is marked.

@@ -27,6 +27,8 @@ type MoveGroup struct {
 	Who          string // the player who takes or gives resources
 	Take, Give   []Good
 	TakeN, GiveN string // how many in all: "1", "0–2"
+	Chances      []Chance
+	Fills        []Fill
 }
 
 // DieOdds is what some numbers of a die lead to.

@@ -32,6 +32,17 @@ func BoardGames() []catalog.Game {
 // IsBoard reports whether the scenario is about a board game. It then has no table and no state of the card game.
 func (f *File) IsBoard() bool { return f.board != nil }
 
+// BoardGame returns the board game that the scenario is about, or nil for the card game.
+func (f *File) BoardGame() script.Game { return f.board }
+
+// Tables lists the board games that a reader can set up at a table.
+func Tables() []script.Game {
+	return slices.DeleteFunc(slices.Clone(boardGames), func(g script.Game) bool {
+		_, can := g.(script.Editor)
+		return !can
+	})
+}
+
 // GameTitle returns the name of the board game, or an empty text for the card game.
 func (f *File) GameTitle() catalog.Text {
 	if f.board == nil {

@@ -92,22 +92,3 @@ func (m Move) Drawn(n int) (Way, bool) {
 	}
 	return Way{}, false
 }
-
-// Editor is a Game whose positions can be set up piece by piece.
-type Editor interface {
-	// Tools lists what can be put on the board of a position.
-	Tools(p Position) []Tool
-	// Put returns the lines of a position with what a tool puts on a place, or false if it cannot. Lines that the change
-	// does not touch stay as they are.
-	Put(p Position, lines []string, tool, place string) ([]string, bool)
-	// Keep returns the lines of a position with what a form says of a seat.
-	Keep(p Position, lines []string, seat string, get func(string) string) []string
-}
-
-// Tool is something that can be put on places of the board.
-type Tool struct {
-	ID    string // red-settlement, forest, chip-6
-	Name  catalog.Text
-	Group catalog.Text
-	Fits  func(place string) bool
-}

@@ -12,7 +12,7 @@ import (
 type Fault struct{ Text catalog.Text }
 
 // Edit changes the position of a table, line by line: what it does not touch stays as it was written. get returns
-// further fields of the form, such as the name of a card. The edits are
+// further fields of the form, such as the name of a card. The edits of the card game's tables are
 //
 //	place n.A.above.1     the card of the field card@n.A.above.1 is put on a site; or `place n.A.above.1 CARD`
 //	remove c17            a card of the position is taken away
@@ -24,15 +24,21 @@ type Fault struct{ Text catalog.Text }
 //	set turn 5            a line of the position; an empty value removes it
 //	head edition 1998     a line of the header
 //	quick n               the principality of the field quick-n, in one line
+//
+// and those of a board game's tables are boardEdits.
 func Edit(text string, edition catalog.EditionID, books scenario.Books, op string, get func(string) string) (string, *Fault) {
 	words := strings.Fields(op)
 	if len(words) == 0 {
 		return text, nil
 	}
-	e := &edit{text: strings.Split(strings.TrimRight(text, "\n"), "\n"), edition: edition, books: books, get: get}
+	e := &edit{text: strings.Split(strings.TrimRight(text, "\n"), "\n"), edition: edition, books: books, get: get,
+		board: boardOf(text, books)}
 	run, ok := edits[words[0]]
+	if e.board != nil {
+		run, ok = boardEdits[words[0]]
+	}
 	if !ok {
-		return text, &Fault{catalog.Textf("Das geht an diesem Tisch nicht: %s.", "This table cannot do that: %s.", op)}
+		return text, noEdit(op)
 	}
 	run(e, words[1:])
 	if e.fault != nil {
@@ -47,6 +53,7 @@ type edit struct {
 	books   scenario.Books
 	get     func(string) string
 	fault   *Fault
+	board   *board // nil for the card game
 }
 
 var edits = map[string]func(*edit, []string){
@@ -76,7 +83,7 @@ func (e *edit) part(start bool) (from, to int) {
 func (e *edit) find(start bool, words ...string) int {
 	from, to := e.part(start)
 	for i := from; i < to; i++ {
-		if scenario.Begins(e.text[i], words...) {
+		if e.begins(e.text[i], words...) {
 			return i
 		}
 	}

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"catanica/rulings/engine"
-	"catanica/rulings/scenario"
+	"catanica/rulings/script"
 	"catanica/rulings/table"
 	"catanica/templates"
 )
@@ -15,7 +15,7 @@ import (
 //
 //	move  a line; with ^ in front it is played instead of the one that led to the node
 //	line  a line as the reader wrote it
-//	do    roll, set, take, trade, offer, undo, delete, promote, edit, done, or an edit (see table.Edit)
+//	do    roll, set, take, trade, offer, draw, fill, undo, delete, promote, edit, done, or an edit (see table.Edit)
 //	text  the whole text, with do=text
 func (r *Renderer) Act(f templates.Frame, o *Opened, get func(string) string, roll func(n int) int) *Opened {
 	move := strings.TrimSpace(get("move"))
@@ -41,6 +41,11 @@ func (r *Renderer) Act(f templates.Frame, o *Opened, get func(string) string, ro
 		return r.play(f, o, line)
 	case do == "trade" || do == "offer":
 		return r.play(f, o, rest+" "+do+"s "+goodsLine(get, "give-")+" for "+goodsLine(get, "take-"))
+	case do == "draw" || do == "fill":
+		if line := o.boardLine(do, rest, get, roll); line != "" {
+			return r.play(f, o, line)
+		}
+		return o
 	case do == "undo":
 		return r.at(f, o, o.Tree.Text(), o.Tree.Path(o.Tree.Nodes[o.Node].Parent))
 	case do == "delete":
@@ -129,7 +134,7 @@ func (r *Renderer) play(f templates.Frame, o *Opened, line string) *Opened {
 			o.Tree.Nodes[n].After = append(o.Tree.Nodes[n].After, written)
 			return r.at(f, o, o.Tree.Text(), o.Tree.Path(n))
 		}
-		o.Draft = scenario.TranslateLine(r.Catalog, line, f.Lang)
+		o.Draft = o.File.TranslateLine(r.Catalog, line, f.Lang)
 		if p.Trouble != nil {
 			o.say(f.Say(p.Trouble.Msg))
 		}
@@ -144,6 +149,9 @@ func (r *Renderer) play(f templates.Frame, o *Opened, line string) *Opened {
 // Over reports whether somebody has won in the position that is shown.
 func (o *Opened) Over() bool {
 	_, res, step := o.line()
+	if res.BoardStart != nil {
+		return len(script.Moves(boardAt(res, step))) == 0
+	}
 	s := stateAt(res, step)
 	return s != nil && s.Winner != engine.Chance
 }

@@ -8,67 +8,9 @@ import (
 	"catanica/catalog"
 	"catanica/rulings/almanac"
 	"catanica/rulings/almanac/notation"
-	"catanica/rulings/scenario"
 	"catanica/rulings/script"
 	"catanica/templates"
 )
-
-// ShowBoard presents a scenario of a board game at one of its steps.
-func (r *Renderer) ShowBoard(f templates.Frame, file *scenario.File, res *scenario.Result, step int) templates.Replay {
-	step = min(max(step, 0), len(res.Steps))
-	out := templates.Replay{Status: Status(file, res), Last: len(res.Steps), Step: step, IsBoard: true}
-	if !res.OK {
-		out.Message, out.Line = f.Say(res.Message), res.Line
-	}
-	out.First, out.Back = stepHref(f, 0, step > 0), stepHref(f, step-1, step > 0)
-	out.Next, out.End = stepHref(f, step+1, step < out.Last), stepHref(f, out.Last, step < out.Last)
-	out.Steps = r.Steps(f, res)
-	for i := range out.Steps {
-		s := &out.Steps[i]
-		s.Line = file.TranslateLine(r.Catalog, s.Line, f.Lang)
-		for k := range s.Expect {
-			s.Expect[k].Text = file.TranslateLine(r.Catalog, s.Expect[k].Text, f.Lang)
-		}
-	}
-	if res.BoardStart == nil {
-		return out
-	}
-	now, before := boardAt(res, step), script.Position(nil)
-	if step > 0 {
-		before = boardAt(res, step-1)
-		out.Steps[step].Asked = asked(f, before)
-	}
-	out.Asked, out.Hash = asked(f, now), now.Hash()
-	if p, ok := now.(*notation.Position); ok {
-		was, _ := before.(*notation.Position)
-		isle := drawIsland(f, p, was)
-		out.Island = &isle
-	}
-	return out
-}
-
-func boardAt(res *scenario.Result, step int) script.Position {
-	if step == 0 {
-		return res.BoardStart
-	}
-	return res.Steps[step-1].Board
-}
-
-// asked says what a position waits for, or nil once the game is over.
-func asked(f templates.Frame, p script.Position) *templates.Asked {
-	who, question, may, more := p.Asked(boardAnswers)
-	if len(may) == 0 {
-		return nil
-	}
-	a := &templates.Asked{Who: scenario.PlayerWord(who, f.Lang), Text: f.Say(question), More: more}
-	for _, line := range may {
-		a.Lines = append(a.Lines, f.Say(line))
-	}
-	return a
-}
-
-// boardAnswers is the number of lines that a step shows.
-const boardAnswers = 8
 
 // The scale of the drawing: a hex is 2 units wide and 4 high (island.Point), its sides all have the same length.
 const (
@@ -76,15 +18,21 @@ const (
 	unitY = 20.0  // half the length of a side
 )
 
-// drawIsland lays out a position as a drawing. Pieces that the step before did not have are marked.
-func drawIsland(f templates.Frame, p, was *notation.Position) templates.Island {
+// drawIsland lays out a position of the almanac's game as a drawing. Pieces that the position before did not have are
+// marked.
+func drawIsland(f templates.Frame, now, before script.Position) *templates.Island {
+	p, ok := now.(*notation.Position)
+	if !ok {
+		return nil
+	}
+	was, _ := before.(*notation.Position)
 	t, s := p.Table, &p.State
 	isle := t.Island
 	place := func(x, y int) templates.Spot {
 		return templates.Spot{X: float64(x) * unitX, Y: float64(y) * unitY}
 	}
 	at := func(n int) templates.Spot { return place(isle.Intersections[n].At.X, isle.Intersections[n].At.Y) }
-	var out templates.Island
+	out := &templates.Island{Places: map[string]templates.Spot{}}
 	least, most := templates.Spot{X: 1e9, Y: 1e9}, templates.Spot{X: -1e9, Y: -1e9}
 	for n, h := range isle.Hexes {
 		c := h.At.Centre()
@@ -101,7 +49,15 @@ func drawIsland(f templates.Frame, p, was *notation.Position) templates.Island {
 				templates.Spot{X: max(most.X, spot.X), Y: max(most.Y, spot.Y)}
 		}
 		hex.Points = strings.Join(points, " ")
+		out.Places[notation.HexRef(h.Name)] = hex.At
 		out.Hexes = append(out.Hexes, hex)
+	}
+	for n, x := range isle.Intersections {
+		out.Places[notation.CrossingRef(x.Name)] = at(n)
+	}
+	for _, path := range isle.Paths {
+		a, b := at(path.Ends[0]), at(path.Ends[1])
+		out.Places[notation.PathRef(path.Name)] = templates.Spot{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}
 	}
 	const margin = 46
 	out.ViewBox = fmt.Sprintf("%.0f %.0f %.0f %.0f", least.X-margin, least.Y-margin, most.X-least.X+2*margin,
@@ -114,12 +70,17 @@ func drawIsland(f templates.Frame, p, was *notation.Position) templates.Island {
 	}
 	for n := range t.Players {
 		who := almanac.Player(n)
-		player := templates.IslandPlayer{Colour: who.String(), Name: who.In(f.Lang), Points: s.Points(who)}
+		mark := func(is bool) bool {
+			if is = is && was != nil; is {
+				out.Marked = templates.Changed
+			}
+			return is
+		}
 		for rest := s.Roads[n]; !rest.Empty(); {
 			path := rest.Take()
 			ends := isle.Paths[path].Ends
 			out.Roads = append(out.Roads, templates.IslandRoad{A: at(ends[0]), B: at(ends[1]), Colour: who.String(),
-				New: was != nil && !was.State.Taken.Has(path)})
+				New: mark(was != nil && !was.State.Taken.Has(path))})
 		}
 		for rest := s.Built; !rest.Empty(); {
 			x := rest.Take()
@@ -127,14 +88,78 @@ func drawIsland(f templates.Frame, p, was *notation.Position) templates.Island {
 				continue
 			}
 			out.Buildings = append(out.Buildings, templates.IslandBuilding{At: at(x), Colour: who.String(), City: s.Cities[n].Has(x),
-				New:  was != nil && (!was.State.Built.Has(x) || was.State.Cities[n].Has(x) != s.Cities[n].Has(x)),
+				New:  mark(was != nil && (!was.State.Built.Has(x) || was.State.Cities[n].Has(x) != s.Cities[n].Has(x))),
 				Name: who.In(f.Lang) + ", " + isle.Intersections[x].Name})
 		}
-		out.Players = append(out.Players, player)
+		out.Players = append(out.Players, islandPlayer(f, p, who))
 	}
 	slices.SortStableFunc(out.Buildings, func(a, b templates.IslandBuilding) int { return int(a.At.Y - b.At.Y) })
-	out.Lines = p.Lines(f.Lang)
+	out.Lines, out.Facts = p.Lines(f.Lang), islandFacts(f, p, was)
 	return out
+}
+
+// islandPlayer presents what a player has.
+func islandPlayer(f templates.Frame, p *notation.Position, who almanac.Player) templates.IslandPlayer {
+	s := &p.State
+	out := templates.IslandPlayer{Colour: who.String(), Name: who.In(f.Lang), Points: s.Points(who), Active: s.Active == who,
+		More: s.Hidden[who]}
+	for k, n := range s.Hands[who] {
+		if n > 0 {
+			out.Hand = append(out.Hand, templates.Good{Kind: almanac.Resources[k], Max: int(n)})
+		}
+	}
+	for c, n := range s.Cards[who] {
+		if n > 0 {
+			out.Cards = append(out.Cards, counted(int(n), almanac.Card(c).In(f.Lang)))
+		}
+	}
+	tag := func(is bool, t catalog.Text) {
+		if is {
+			out.Tags = append(out.Tags, f.Say(t))
+		}
+	}
+	tag(s.Longest == who, catalog.Text{DE: "Längste Handelsstraße", EN: "Longest Road"})
+	tag(s.Army == who, catalog.Text{DE: "Größte Rittermacht", EN: "Largest Army"})
+	tag(s.Length[who] > 1, catalog.Textf("Straße %d", "road %d", int(s.Length[who])))
+	tag(s.Knights[who] > 0, catalog.Textf("gespielte Ritter: %d", "knights played: %d", int(s.Knights[who])))
+	return out
+}
+
+func counted(n int, name string) string {
+	if n == 1 {
+		return name
+	}
+	return fmt.Sprintf("%d × %s", n, name)
+}
+
+// islandFacts lists what everybody can see besides the board. What has changed since the position before is marked.
+func islandFacts(f templates.Frame, p, was *notation.Position) []templates.BoardFact {
+	facts := func(p *notation.Position) []templates.BoardFact {
+		s := &p.State
+		turn, dice, phase := s.Active.In(f.Lang), "", f.Say(p.Phase())
+		if s.Turn > 0 {
+			turn = fmt.Sprintf("%d, %s", s.Turn, turn)
+		}
+		if s.Dice[0] > 0 {
+			dice = fmt.Sprintf("%d + %d = %d", s.Dice[0], s.Dice[1], s.Dice[0]+s.Dice[1])
+		}
+		out := []templates.BoardFact{{Label: f.Say(templates.TextTurn), Text: turn}, {Label: f.Say(templates.TextPhase), Text: phase},
+			{Label: f.Say(templates.TextDice), Text: dice}}
+		if s.Winner != almanac.Nobody {
+			out = append(out, templates.BoardFact{Label: f.Say(templates.TextWinner), Text: s.Winner.In(f.Lang)})
+		}
+		return out
+	}
+	out := facts(p)
+	if was != nil {
+		before := facts(was)
+		for i := range out {
+			if i >= len(before) || before[i].Text != out[i].Text {
+				out[i].Changed = templates.Changed
+			}
+		}
+	}
+	return slices.DeleteFunc(out, func(fact templates.BoardFact) bool { return fact.Text == "" })
 }
 
 // outside returns the place of a harbor's sign: out from its path, away from the middle of the island.

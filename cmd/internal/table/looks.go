@@ -45,11 +45,13 @@ func (o *Opened) looks(f templates.Frame) []templates.Look {
 			out = append(out, templates.Look{Kind: key, Name: f.Say(off), Href: o.look(f, key, "")})
 		}
 	}
-	toggle("list", templates.TextListLook, templates.TextPicture)
-	if f.Query.Get("list") != "" {
-		return out
+	if !o.File.IsBoard() {
+		toggle("list", templates.TextListLook, templates.TextPicture)
+		if f.Query.Get("list") != "" {
+			return out
+		}
+		toggle("flip", templates.TextFlip, templates.TextFacing)
 	}
-	toggle("flip", templates.TextFlip, templates.TextFacing)
 	zoom := zoomOf(f)
 	if zoom < templates.MaxZoom {
 		out = append(out, templates.Look{Kind: "larger", Name: f.Say(templates.TextCloser),
@@ -128,7 +130,7 @@ func (r *Renderer) beside(f templates.Frame, o *Opened, t *engine.Table, now *en
 	default:
 		out.Notes = append(out.Notes, f.Say(templates.TextBesideEnds))
 	}
-	said := r.Steps(f, res)[out.Step]
+	said := r.Steps(f, other.File, res)[out.Step]
 	out.Said, out.Events = said.Title(f), said.Events
 	v := newView(r, f, res.Table, stateAt(res, out.Step), now, o.Viewer)
 	v.beforeOn, v.says, v.static, v.flat = t, templates.Differs, true, f.Query.Get("flip") != ""

@@ -111,7 +111,7 @@ func (o *Opened) href(f templates.Frame, n int) string {
 }
 
 // keptKeys are the parameters of an address that say how a table is looked at. Its links and presses keep them.
-var keptKeys = []string{"edition", "flip", "list", "zoom", "beside"}
+var keptKeys = []string{"edition", "flip", "list", "zoom", "beside", "tool"}
 
 // With returns the address of the table with a change of its parameters.
 func (o *Opened) With(f templates.Frame, change func(url.Values)) string {

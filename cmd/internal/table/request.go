@@ -25,7 +25,7 @@ func AddressOf(get func(string) string) Address {
 func (r *Renderer) Press(f templates.Frame, o *Opened, get func(string) string, roll func(n int) int) (next *Opened,
 	moved bool) {
 	if draft := get("draft"); draft != "" {
-		o.Draft = scenario.TranslateLine(r.Catalog, draft, f.Lang)
+		o.Draft = o.File.TranslateLine(r.Catalog, draft, f.Lang)
 		return o, false
 	}
 	next = r.Act(f, o, get, roll)

@@ -44,8 +44,10 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	}
 	out.First, out.Back = href(0, step > 0), href(max(0, step-1), step > 0)
 	out.Next, out.End = href(min(step+1, len(nodes)-1), step < out.Last), href(out.Last, step < out.Last)
-	out.Views, out.Partial = o.viewers(f), o.Viewer != engine.Chance
-	out.Steps = r.Steps(f, res)
+	if !o.File.IsBoard() {
+		out.Views, out.Partial = o.viewers(f), o.Viewer != engine.Chance
+	}
+	out.Steps = r.Steps(f, o.File, res)
 	for i := range out.Steps {
 		out.Steps[i].Href = o.href(f, nodes[i])
 		out.Steps[i].Others = r.others(f, o, nodes, i, res)
@@ -65,9 +67,12 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 		}
 		out.Text = scenario.Translate(r.Catalog, o.Text, f.Lang)
 		out.Problems = r.problems(f, out.Text, o.Errs)
-		if o.Edit {
+		if o.Edit && !o.File.IsBoard() {
 			out.Setup = r.setup(f, o)
 		}
+	}
+	if res.BoardStart != nil {
+		r.showBoard(f, o, res, step, &out)
 	}
 	if res.Start == nil {
 		return out
@@ -149,7 +154,7 @@ func (r *Renderer) others(f templates.Frame, o *Opened, nodes []int, i int, res 
 		line := o.Game.Line(bg, ahead)
 		link := templates.BranchLink{Href: o.href(f, c),
 			Beside: o.look(f, "beside", o.Tree.Path(ahead[len(ahead)-1])),
-			Said:   scenario.TranslateLine(r.Catalog, o.Tree.Nodes[c].Line, f.Lang),
+			Said:   o.File.TranslateLine(r.Catalog, o.Tree.Nodes[c].Line, f.Lang),
 			Moves:  len(ahead) - o.Tree.Depth(c), Refused: o.Tree.Nodes[c].Leaf}
 		if at := o.Tree.Depth(c); at <= len(line.Steps) && at > 0 {
 			if said := line.Steps[at-1].Sentence(line.Table, f.Lang); said != "" {

@@ -68,14 +68,11 @@ func viewers(f templates.Frame, now engine.Player) []templates.KindFilter {
 }
 
 // Steps presents the start and every step that was played, with the expectations after each.
-func (r *Renderer) Steps(f templates.Frame, res *scenario.Result) []templates.ReplayStep {
+func (r *Renderer) Steps(f templates.Frame, file *scenario.File, res *scenario.Result) []templates.ReplayStep {
 	out := []templates.ReplayStep{{Href: stepHref(f, 0, true)}}
 	for _, st := range res.Steps {
 		step := templates.ReplayStep{N: st.N, At: st.Line, Href: stepHref(f, st.N, true),
-			Line: st.Action, Said: st.Sentence(res.Table, f.Lang)}
-		if st.Board == nil {
-			step.Line = scenario.TranslateLine(r.Catalog, st.Action, f.Lang)
-		}
+			Line: file.TranslateLine(r.Catalog, st.Action, f.Lang), Said: st.Sentence(res.Table, f.Lang)}
 		var cited []string
 		for _, e := range st.Events {
 			step.Refused = step.Refused || e.Type == "refused"
@@ -105,18 +102,14 @@ func (r *Renderer) Steps(f templates.Frame, res *scenario.Result) []templates.Re
 	}
 	for _, o := range res.Odds {
 		step := &out[min(o.Step, len(out)-1)]
-		step.Odds = append(step.Odds, templates.OddsAnswer{Text: scenario.TranslateLine(r.Catalog, "odds "+o.Text, f.Lang), Answer: o.In(f.Lang)})
+		step.Odds = append(step.Odds, templates.OddsAnswer{Text: file.TranslateLine(r.Catalog, "odds "+o.Text, f.Lang), Answer: o.In(f.Lang)})
 	}
 	for _, x := range res.Expectations {
 		if strings.HasPrefix(x.Text, "odds ") && x.OK {
 			continue // shown with its answer already
 		}
 		step := &out[min(x.Step, len(out)-1)]
-		text := x.Text
-		if res.BoardStart == nil {
-			text = scenario.TranslateLine(r.Catalog, x.Text, f.Lang)
-		}
-		step.Expect = append(step.Expect, templates.Expected{Text: text, OK: x.OK, Got: r.Found(f, x.Found)})
+		step.Expect = append(step.Expect, templates.Expected{Text: file.TranslateLine(r.Catalog, x.Text, f.Lang), OK: x.OK, Got: r.Found(f, x.Found)})
 	}
 	return out
 }

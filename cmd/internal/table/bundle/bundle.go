@@ -22,6 +22,7 @@ type contents struct {
 	Classes  []catalog.Class
 	Editions []catalog.Edition
 	Readings []catalog.Reading
+	Boards   []*catalog.BoardGame
 	Articles map[string]article
 	Effects  map[string]map[catalog.EditionID]string // by card, as plain text
 	// Questions are the addresses of the readings' questions, below the language.
@@ -46,7 +47,7 @@ type short struct {
 // scenarios those that a table may have come from.
 func Write(c *catalog.Catalog, ids, scenarios []string, sources table.Sources, lang catalog.Lang) ([]byte, error) {
 	out := contents{
-		Lang: lang, Sets: c.Sets, Classes: c.Classes, Editions: c.Editions, Readings: c.Readings,
+		Lang: lang, Sets: c.Sets, Classes: c.Classes, Editions: c.Editions, Readings: c.Readings, Boards: c.Boards,
 		Scenarios: slices.Sorted(slices.Values(scenarios)), Articles: map[string]article{}, Effects: map[string]map[catalog.EditionID]string{}, Questions: map[string]string{},
 	}
 	for _, k := range c.Cards {
@@ -88,6 +89,7 @@ func Open(data []byte) (*table.Renderer, error) {
 	}
 	cat := catalog.Assemble(catalog.Catalog{
 		Cards: in.Cards, Sets: in.Sets, Classes: in.Classes, Editions: in.Editions, Readings: in.Readings,
+		Boards: in.Boards,
 	})
 	books, problems := scenario.CompileBooks(cat)
 	if err := problems.Err(); err != nil {

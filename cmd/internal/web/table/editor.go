@@ -67,6 +67,12 @@ func (s *Section) startText(f templates.Frame, start string) string {
 	case "basic":
 		return scenario.Translate(s.Catalog, basicStart, f.Lang)
 	}
+	for _, g := range scenario.Tables() {
+		if g.ID() == start {
+			text, _ := table.BoardStart(f, g, s.Catalog)
+			return text
+		}
+	}
 	return scenario.Translate(s.Catalog, blankStart, f.Lang)
 }
 
@@ -131,6 +137,10 @@ func (s *Section) tableAnswer(req *site.Request, a table.Address, o *table.Opene
 	page := templates.EditorPage{Replay: shown, Help: s.editorHelp(req.Frame), Own: req.Get("g") != "" || req.Get("s") != ""}
 	base := "/" + string(req.Frame.Lang) + "/scenarios/new"
 	page.Blank, page.Basic, page.Opening = base, base+"?start=basic", base+"?start=opening"
+	for _, g := range scenario.Tables() {
+		_, name := table.BoardStart(req.Frame, g, s.Catalog)
+		page.Boards = append(page.Boards, templates.Link{Text: name, Href: base + "?start=" + g.ID()})
+	}
 	page.Title = req.Frame.Say(file.Title)
 	if res != nil && res.Start != nil {
 		page.Assumed = s.assumed(req.Frame, file)

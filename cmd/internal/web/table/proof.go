@@ -86,7 +86,7 @@ func (s *Section) witnesses(req *site.Request, p *proof.Proof, out *templates.Pr
 			})
 		}
 		res := report.Results[file.ID]
-		steps := s.Table.Steps(req.Frame, res)[1:]
+		steps := s.Table.Steps(req.Frame, file, res)[1:]
 		if refuses(steps, p.Ruling) && !refuses(out.Mini, p.Ruling) || out.Mini == nil {
 			out.Mini, out.MiniTitle, out.MiniHref, out.MiniBoard = steps, line.Title, line.Href, nil
 			if res.Start != nil {

@@ -111,7 +111,7 @@ func (s *Section) Rule(req *site.Request) (site.Answer, error) {
 	if !ok {
 		return site.Answer{Redirect: f.Thing(catalog.KindScenario, file.ID)}, nil
 	}
-	steps := s.Table.Steps(f, res)
+	steps := s.Table.Steps(f, file, res)
 	state := res.Start
 	if q.step > 0 {
 		state = res.Steps[q.step-1].State

@@ -30,9 +30,6 @@ func (s *Section) Scenario(req *site.Request) (site.Answer, error) {
 	if err != nil {
 		return site.Answer{}, err
 	}
-	if req.Get("part") == "stage" && file.IsBoard() {
-		return site.Answer{Part: templates.IslandStage(req.Frame, page.Replay)}, nil
-	}
 	if req.Get("part") == "stage" {
 		return site.Answer{Part: templates.StageInner(req.Frame, page.Replay)}, nil
 	}

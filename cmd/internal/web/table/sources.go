@@ -2,7 +2,6 @@ package table
 
 import (
 	"cmp"
-	"strconv"
 	"strings"
 
 	"catanica/catalog"
@@ -53,13 +52,6 @@ func (s sources) Scenario(id string) bool { return s.scenarios.Scenario(id) != n
 // replay presents an embedded scenario at the step and from the side that the request names, with its outcome in this
 // build.
 func (s *Section) replay(req *site.Request, file *scenario.File, res *scenario.Result) (templates.Replay, error) {
-	if file.IsBoard() {
-		step, err := strconv.Atoi(cmp.Or(req.Get("step"), "0"))
-		if err != nil || step < 0 || step > len(res.Steps) {
-			return templates.Replay{}, site.Fault{Kind: site.ErrBadRequest}
-		}
-		return s.Table.ShowBoard(req.Frame, file, res, step), nil
-	}
 	text := file.Source
 	if len(file.Editions) == 1 && file.Moves() > 0 {
 		text = file.Save(file.Moves())

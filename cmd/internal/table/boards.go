@@ -1,0 +1,395 @@
+package table
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings/scenario"
+	"catanica/rulings/script"
+	"catanica/rulings/verdict"
+	"catanica/templates"
+)
+
+// drawings draw the positions of the board games. Each returns nil for positions of other games.
+var drawings = []func(f templates.Frame, now, before script.Position) *templates.Island{drawIsland}
+
+// drawing draws a position, with marks on the pieces that the position before did not have.
+func drawing(f templates.Frame, now, before script.Position) *templates.Island {
+	for _, draw := range drawings {
+		if d := draw(f, now, before); d != nil {
+			return d
+		}
+	}
+	return nil
+}
+
+// showBoard presents the position of a board game.
+func (r *Renderer) showBoard(f templates.Frame, o *Opened, res *scenario.Result, step int, out *templates.Replay) {
+	now, before := boardAt(res, step), script.Position(nil)
+	if step > 0 {
+		before = boardAt(res, step-1)
+		who, question, _, _ := before.Asked(0)
+		out.Steps[step].Asked = &templates.Asked{Who: scenario.PlayerWord(who, f.Lang), Text: f.Say(question)}
+		out.Steps[step].Dice = otherRolls(f, before, res.Steps[step-1].Action, o.File)
+	}
+	out.Hash, out.Island = now.Hash(), drawing(f, now, before)
+	if out.Island != nil {
+		out.Island.Zoom = zoomOf(f)
+	}
+	broken := len(o.Errs) > 0 || step < o.Tree.Depth(o.Node)
+	if !broken {
+		offered := script.Moves(now)
+		out.Groups = boardMoves(f, now, offered)
+		if out.Island != nil {
+			out.Island.Touches = touches(offered, out.Island.Places, f)
+		}
+		if len(offered) > 0 {
+			who, question, _, _ := now.Asked(0)
+			out.Asked = &templates.Asked{Who: scenario.PlayerWord(who, f.Lang), Text: f.Say(question)}
+		}
+	}
+	if o.Edit && o.ID == "" {
+		r.boardSetup(f, o, out)
+	}
+	out.Beside = r.boardBeside(f, o, now, step)
+}
+
+func boardAt(res *scenario.Result, step int) script.Position {
+	if step == 0 {
+		return res.BoardStart
+	}
+	return res.Steps[step-1].Board
+}
+
+// boardMoves presents the moves of a position in groups.
+func boardMoves(f templates.Frame, now script.Position, offered []script.Move) []templates.MoveGroup {
+	byKind := map[string]*templates.MoveGroup{}
+	n, fills := 0, 0
+	for _, m := range offered {
+		g := byKind[m.Group]
+		if g == nil {
+			g = &templates.MoveGroup{Kind: m.Group}
+			byKind[m.Group] = g
+		}
+		switch said := moveSaid(f, m); {
+		case !m.IsOpen():
+			if n++; n > maxMoves {
+				g.More++
+				continue
+			}
+			g.Moves = append(g.Moves, templates.Move{Line: m.Line.EN, Said: said})
+		case len(m.Asks) > 0:
+			if !joinFill(f, g, m) {
+				g.Fills = append(g.Fills, fill(f, m, said, fills))
+				fills++
+			}
+		case len(m.Ways) > 0:
+			g.Chances = append(g.Chances, chance(f, now, m, said))
+		default:
+			g.Moves = append(g.Moves, templates.Move{Line: m.Line.EN, Said: said, Open: true})
+		}
+	}
+	var out []templates.MoveGroup
+	for _, kind := range groups {
+		if g := byKind[kind]; g != nil {
+			out = append(out, *g)
+		}
+	}
+	return out
+}
+
+// moveSaid returns the sentence of a move, or its line.
+func moveSaid(f templates.Frame, m script.Move) string {
+	if m.Said.Empty() {
+		return f.Say(m.Line)
+	}
+	return f.Say(m.Said)
+}
+
+// chance presents a move of which chance, or a player, decides a part. What comes of dice is said for each number.
+func chance(f templates.Frame, now script.Position, m script.Move, said string) templates.Chance {
+	c := templates.Chance{Said: said, Draw: "draw " + m.Line.EN, Of: m.Chances(), Dice: m.Dice > 0}
+	for _, w := range m.Ways {
+		way := templates.ChanceWay{Name: f.Say(w.Name), Line: w.Line.EN, Said: said + " " + f.Say(w.Name), Chance: w.Chance}
+		if m.Dice > 0 {
+			way.Text = leadsTo(f, now, w.Line.EN)
+		}
+		c.Ways = append(c.Ways, way)
+	}
+	return c
+}
+
+// leadsTo says what a line leads to, but for what it says itself.
+func leadsTo(f templates.Frame, now script.Position, line string) string {
+	played, _, err := now.Play(scenario.BoardLine(line))
+	var unknown *verdict.Undecided
+	if errors.As(err, &unknown) {
+		return f.Say(unknown.State)
+	}
+	var said []string
+	for _, e := range played.Events[min(1, len(played.Events)):] {
+		said = append(said, f.Say(e.Text))
+	}
+	return strings.Join(said, " ")
+}
+
+// fill presents a move that asks for resources. n is the number of the form on the page.
+func fill(f templates.Frame, m script.Move, said string, n int) templates.Fill {
+	out := templates.Fill{Said: said}
+	for i, a := range m.Asks {
+		label := f.Say(templates.TextTakes)
+		if a.Gives {
+			label = f.Say(templates.TextGives)
+		}
+		if a.Max > 0 && a.Least == a.Max {
+			label += fmt.Sprintf(" (%d)", a.Max)
+		}
+		gap := templates.FillGap{Label: label, Prefix: fmt.Sprintf("fill%d-%d-", n, i)}
+		for _, g := range a.Kinds {
+			gap.Goods = append(gap.Goods, templates.Good{Kind: g.Kind, Max: g.Max})
+		}
+		out.Gaps = append(out.Gaps, gap)
+	}
+	out.Buttons = []templates.EditButton{{Do: fmt.Sprintf("fill %d %s", n, m.Line.EN), Name: said}}
+	return out
+}
+
+// joinFill adds a move to a form of the group that gives the same and takes from another player.
+func joinFill(f templates.Frame, g *templates.MoveGroup, m script.Move) bool {
+	if len(g.Fills) == 0 || len(m.Asks) != 2 {
+		return false
+	}
+	last := &g.Fills[len(g.Fills)-1]
+	if len(last.Gaps) != 2 {
+		return false
+	}
+	for _, k := range m.Asks[1].Kinds {
+		i := slices.IndexFunc(last.Gaps[1].Goods, func(h templates.Good) bool { return h.Kind == k.Kind })
+		if i < 0 {
+			last.Gaps[1].Goods = append(last.Gaps[1].Goods, templates.Good{Kind: k.Kind, Max: k.Max})
+		} else {
+			last.Gaps[1].Goods[i].Max = max(last.Gaps[1].Goods[i].Max, k.Max)
+		}
+	}
+	n := strings.Fields(last.Buttons[0].Do)[1]
+	last.Buttons = append(last.Buttons, templates.EditButton{Do: "fill " + n + " " + m.Line.EN, Name: moveSaid(f, m)})
+	last.Said = ""
+	return true
+}
+
+// otherRolls offers the other results of a roll: what if the dice had shown 6?
+func otherRolls(f templates.Frame, before script.Position, action string, file *scenario.File) []templates.Move {
+	played, _, err := before.Play(scenario.BoardLine(action))
+	if err != nil || len(played.Events) == 0 {
+		return nil
+	}
+	for _, m := range script.Moves(before) {
+		i := slices.IndexFunc(m.Ways, func(w script.Way) bool {
+			same, _, err := before.Play(scenario.BoardLine(w.Line.EN))
+			return err == nil && same.Next.Hash() == played.Next.Hash()
+		})
+		if m.Dice == 0 || i < 0 {
+			continue
+		}
+		var out []templates.Move
+		for k, w := range m.Ways {
+			if k != i {
+				out = append(out, templates.Move{Line: insteadMark + w.Line.EN, Said: f.Say(w.Name)})
+			}
+		}
+		return out
+	}
+	return nil
+}
+
+// touches presents the moves as buttons on the places of the board that they are about. A place with several moves has
+// none: they are in the list.
+func touches(offered []script.Move, at map[string]templates.Spot, f templates.Frame) []templates.IslandTouch {
+	byPlace := map[string][]script.Move{}
+	var order []string
+	for _, m := range offered {
+		for _, ref := range m.Places {
+			if byPlace[ref] == nil {
+				order = append(order, ref)
+			}
+			byPlace[ref] = append(byPlace[ref], m)
+		}
+	}
+	var out []templates.IslandTouch
+	for _, ref := range order {
+		spot, drawn := at[ref]
+		m := byPlace[ref][0]
+		if len(byPlace[ref]) != 1 || !drawn {
+			continue
+		}
+		t := templates.IslandTouch{Kind: touchKind(ref), At: spot, Name: moveSaid(f, m), Field: "move", Value: m.Line.EN}
+		switch {
+		case m.IsOpen() && m.Chances() > 0:
+			t.Field, t.Value = "do", "draw "+m.Line.EN
+		case m.IsOpen():
+			t.Field = "draft"
+		}
+		out = append(out, t)
+	}
+	return out
+}
+
+// touchKinds are the kinds of places by the letter that begins their names.
+var touchKinds = map[byte]string{'x': "crossing", 'p': "path", 'h': "hex"}
+
+func touchKind(ref string) string {
+	if kind, ok := touchKinds[ref[0]]; ok {
+		return kind
+	}
+	return "crossing"
+}
+
+// boardSetup presents what can be changed while the position is being set up. The chosen tool is in the address.
+func (r *Renderer) boardSetup(f templates.Frame, o *Opened, out *templates.Replay) {
+	start := o.Game.Start().Board
+	editor, ok := o.File.BoardGame().(script.Editor)
+	if !ok || start == nil {
+		return
+	}
+	s := &templates.BoardSetup{Title: f.Say(o.File.Title), Note: f.Say(o.File.Note)}
+	chosen := f.Query.Get("tool")
+	for _, t := range editor.Tools(start) {
+		name := f.Say(t.Group)
+		if n := len(s.Tools); n == 0 || s.Tools[n-1].Name != name {
+			s.Tools = append(s.Tools, templates.ToolGroup{Name: name})
+		}
+		g := &s.Tools[len(s.Tools)-1]
+		link := templates.ToolLink{ID: t.ID, Name: f.Say(t.Name), Current: t.ID == chosen, Href: o.look(f, "tool", t.ID)}
+		if link.Current {
+			link.Href, s.Tool = o.look(f, "tool", ""), name+": "+link.Name
+			if out.Island != nil {
+				out.Island.Touches = putTouches(t, out.Island.Places, s.Tool)
+			}
+		}
+		g.Tools = append(g.Tools, link)
+	}
+	for _, sel := range editor.Selects(start) {
+		field := templates.SetupSelect{Name: "set-" + sel.Key, Label: f.Say(sel.Label), N: sel.N, Max: sel.Max}
+		if sel.Head {
+			field.Name = "head-" + sel.Key
+		}
+		for _, opt := range sel.Options {
+			field.Choices = append(field.Choices, templates.Choice{Value: opt.Value, Name: f.Say(opt.Name), Selected: opt.On})
+		}
+		s.Selects = append(s.Selects, field)
+	}
+	for _, form := range editor.Forms(start) {
+		to := templates.SeatForm{ID: form.ID, Name: f.Say(form.Name)}
+		for _, field := range form.Fields {
+			to.Fields = append(to.Fields, templates.SeatField{Name: field.Name, Label: f.Say(field.Label), Icon: field.Kind,
+				N: field.N, Max: field.Max, On: field.On})
+		}
+		s.Forms = append(s.Forms, to)
+	}
+	out.BoardSetup = s
+}
+
+// putTouches presents the places where a tool fits.
+func putTouches(t script.Tool, at map[string]templates.Spot, name string) []templates.IslandTouch {
+	var out []templates.IslandTouch
+	for _, p := range t.At {
+		if spot, drawn := at[p.Ref]; drawn {
+			out = append(out, templates.IslandTouch{Kind: touchKind(p.Ref), At: spot, Name: name + ", " + p.Name, Field: "do",
+				Value: "put " + t.ID + " " + p.Ref})
+		}
+	}
+	return out
+}
+
+// boardBeside presents another branch after as many moves beside the position that is shown, or nil.
+func (r *Renderer) boardBeside(f templates.Frame, o *Opened, now script.Position, step int) *templates.Beside {
+	value := f.Query.Get("beside")
+	n, found := o.Tree.Find(value)
+	if value == "" || !found || n == 0 {
+		return nil
+	}
+	nodes := o.Tree.Line(n)
+	res := o.Game.Line(bg, nodes)
+	out := &templates.Beside{Title: f.Say(templates.TextBesideLine), Close: o.look(f, "beside", ""),
+		Open: o.besideOpen(f, nodes, step), Step: min(step, len(res.Steps))}
+	switch {
+	case out.Step == step:
+	case len(nodes) > out.Step+1:
+		out.Notes = append(out.Notes, f.Say(templates.TextBesideStops)+" "+f.Say(res.Message))
+	default:
+		out.Notes = append(out.Notes, f.Say(templates.TextBesideEnds))
+	}
+	said := r.Steps(f, o.File, res)[out.Step]
+	out.Said, out.Events = said.Title(f), said.Events
+	if out.Island = drawing(f, boardAt(res, out.Step), now); out.Island != nil {
+		out.Island.Static, out.Island.Zoom = true, zoomOf(f)
+		if out.Island.Marked != templates.Unchanged {
+			out.Island.Marked = templates.Differs
+		}
+	}
+	return out
+}
+
+// boardLine returns the line that a press of a board game's table plays: chance decides, or the fields fill the gaps. It
+// returns "" if the position offers no such move.
+func (o *Opened) boardLine(do, rest string, get func(string) string, roll func(int) int) string {
+	_, res, step := o.line()
+	if res.BoardStart == nil {
+		return ""
+	}
+	form := ""
+	if do == "fill" {
+		form, rest, _ = strings.Cut(rest, " ")
+	}
+	offered := script.Moves(boardAt(res, step))
+	i := slices.IndexFunc(offered, func(m script.Move) bool { return m.Line.EN == rest })
+	if i < 0 {
+		return ""
+	}
+	m := offered[i]
+	if do == "fill" {
+		var with []string
+		for k, a := range m.Asks {
+			with = append(with, askedLine(a, func(kind string) string { return get(fmt.Sprintf("fill%s-%d-%s", form, k, kind)) }))
+		}
+		return m.Filled(with...)
+	}
+	if m.Dice > 0 {
+		var dice []string
+		for range m.Dice {
+			dice = append(dice, fmt.Sprint(roll(6)))
+		}
+		return m.Filled(strings.Join(dice, " "))
+	}
+	if n := m.Chances(); n > 0 {
+		way, _ := m.Drawn(roll(n))
+		return way.Line.EN
+	}
+	return ""
+}
+
+// askedLine writes resources as a line has them: 1 ore, 2 wool, or none.
+func askedLine(a script.Ask, get func(kind string) string) string {
+	var parts []string
+	for _, k := range a.Kinds {
+		if n := strings.TrimSpace(get(k.Kind)); n != "" && n != "0" {
+			parts = append(parts, n+" "+k.Kind)
+		}
+	}
+	if len(parts) == 0 {
+		return "none"
+	}
+	return strings.Join(parts, ", ")
+}
+
+// BoardStart returns the text of a table to begin a board game with, and the name of the game.
+func BoardStart(f templates.Frame, g script.Game, cat *catalog.Catalog) (text string, name string) {
+	editor, ok := g.(script.Editor)
+	if !ok {
+		return "", ""
+	}
+	return scenario.Translate(cat, editor.Start(), f.Lang), f.Say(g.Title())
+}
