@@ -52,6 +52,7 @@ type exploreChoice struct {
 
 // ExploreForm asks whether a goal can be reached from a position.
 type ExploreForm struct {
+	Board                  bool // a board game is searched only for what can happen
 	Action                 string
 	Packed                 string // the scenario that leads to the position, as in a link
 	Goal                   string

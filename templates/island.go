@@ -33,7 +33,7 @@ type IslandTouch struct {
 }
 
 // touchSizes are the sizes of the buttons, in units of the drawing.
-var touchSizes = map[string]float64{"crossing": 30, "path": 24, "hex": 46}
+var touchSizes = map[string]float64{"crossing": 34, "path": 34, "hex": 60}
 
 func (t IslandTouch) x() string    { return fmt.Sprintf("%.1f", t.At.X-touchSizes[t.Kind]/2) }
 func (t IslandTouch) y() string    { return fmt.Sprintf("%.1f", t.At.Y-touchSizes[t.Kind]/2) }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"text/tabwriter"
 
@@ -59,7 +60,7 @@ func printClauses(w io.Writer, c service.Coverage) {
 		c.Pairs.Total, c.Pairs.Proven, len(c.Pairs.Open), len(c.Pairs.Unplayable))
 	printPairs(w, "not yet proven", c.Pairs.Open)
 	printPairs(w, "not playable", c.Pairs.Unplayable)
-	for _, g := range c.Games {
+	for _, g := range slices.Concat(c.Games, c.Boards) {
 		fmt.Fprintf(w, "%-10s %d articles apply in this game, %d proven in it, %d open, %d not playable\n", g.Game, g.Total,
 			g.Proven, len(g.Open), len(g.Unplayable))
 		if len(g.Open) > 0 {

@@ -60,7 +60,7 @@ func Ask(ctx context.Context, books scenario.Books, q Question, lang catalog.Lan
 		}
 	}
 	if rest.IsBoard() {
-		return nil, scenario.Errors{mistake(1, "Gesucht wird nur im Kartenspiel.", "Only the card game can be searched.")}
+		return askBoard(ctx, books, q, rest, lang)
 	}
 	res := scenario.Replay(ctx, rest, books, scenario.Options{})
 	r := &Report{Scenario: rest.ID, Edition: rest.Edition, Game: rest.Game, Goal: q.Goal, Turns: max(1, q.Turns)}

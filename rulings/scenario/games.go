@@ -29,6 +29,17 @@ func BoardGames() []catalog.Game {
 	return ids
 }
 
+// BoardRules lists for each board game the entries that decide something in play.
+func BoardRules() map[catalog.Game][]string {
+	out := map[catalog.Game][]string{}
+	for _, g := range boardGames {
+		if ruled, ok := g.(script.Ruled); ok {
+			out[catalog.Game(g.ID())] = ruled.Rules()
+		}
+	}
+	return out
+}
+
 // IsBoard reports whether the scenario is about a board game. It then has no table and no state of the card game.
 func (f *File) IsBoard() bool { return f.board != nil }
 
@@ -41,6 +52,14 @@ func Tables() []script.Game {
 		_, can := g.(script.Editor)
 		return !can
 	})
+}
+
+// GameTitle returns the name of a board game, or an empty text.
+func GameTitle(id catalog.Game) catalog.Text {
+	if g := boardGame(string(id)); g != nil {
+		return g.Title()
+	}
+	return catalog.Text{}
 }
 
 // GameTitle returns the name of the board game, or an empty text for the card game.

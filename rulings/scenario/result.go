@@ -115,6 +115,14 @@ func (r *Result) End() *engine.State {
 	return r.Start
 }
 
+// BoardEnd returns the position of a board game in which the play ended, or nil if it could not begin.
+func (r *Result) BoardEnd() script.Position {
+	if n := len(r.Steps); n > 0 {
+		return r.Steps[n-1].Board
+	}
+	return r.BoardStart
+}
+
 // Over reports whether a player has won.
 func (r *Result) Over() bool {
 	end := r.End()

@@ -12,6 +12,8 @@ type Editor interface {
 	Put(p Position, lines []string, tool, place string) ([]string, bool)
 	// Selects lists what is chosen from a list, or entered as a number, for the whole table.
 	Selects(p Position) []Select
+	// Refit returns the lines of a position that still fit after a line of the header has been given a value.
+	Refit(p Position, lines []string, key, value string) []string
 	// Forms lists what is entered together, such as everything in a player's hand.
 	Forms(p Position) []Form
 	// Keep returns the lines of a position with what the fields of a form say.

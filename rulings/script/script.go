@@ -58,6 +58,9 @@ type Game interface {
 	Begin(cat *catalog.Catalog, h Header, start []Line) (Position, []Mistake)
 }
 
+// Ruled is a Game that knows which entries decide something in play.
+type Ruled interface{ Rules() []string }
+
 // Position is a position of a game. It is immutable.
 type Position interface {
 	// Check reads a move, or an expectation, without playing it.

@@ -15,7 +15,7 @@ import (
 //	seat red                   the fields red-… of a form
 //	set turn 5, head players 4, form
 var boardEdits = map[string]func(*edit, []string){
-	"put": (*edit).putOn, "seat": (*edit).seat, "set": (*edit).set, "head": (*edit).head, "form": (*edit).boardForm,
+	"put": (*edit).putOn, "seat": (*edit).seat, "set": (*edit).set, "head": (*edit).boardHead, "form": (*edit).boardForm,
 }
 
 // board is the board game of a table that is edited.
@@ -80,6 +80,16 @@ func (e *edit) seat(args []string) {
 	})
 }
 
+// boardHead sets a line of the header; lines of the position that do not fit it go.
+func (e *edit) boardHead(args []string) {
+	if len(args) == 2 {
+		e.starts(func(lines []string) ([]string, bool) {
+			return e.board.editor.Refit(e.board.at, lines, args[0], args[1]), true
+		})
+	}
+	e.head(args)
+}
+
 // boardForm sets what the form of the table's properties holds.
 func (e *edit) boardForm([]string) {
 	if e.board.editor == nil {
@@ -89,7 +99,7 @@ func (e *edit) boardForm([]string) {
 		switch v := firstWord(e.get("set-" + s.Key)); {
 		case s.Head:
 			if v := strings.TrimSpace(e.get("head-" + s.Key)); v != "" {
-				e.head([]string{s.Key, firstWord(v)})
+				e.boardHead([]string{s.Key, firstWord(v)})
 			}
 		case v != "-":
 			e.set([]string{s.Key, v})

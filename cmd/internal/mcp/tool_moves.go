@@ -45,11 +45,10 @@ func (s *server) legalMoves(ctx context.Context, in MovesIn) (MovesOut, string, 
 	r.edition = p.file.Edition
 	out := MovesOut{Scenario: p.file.ID, Edition: string(p.file.Edition), Game: string(p.file.Game), Moves: []string{},
 		Cites: []Cite{}, URL: r.scenarioLink(p)}
-	end := p.res.End()
-	if end == nil || p.res.Table == nil {
+	asked, ok := waiting(p.res)
+	if !ok {
 		return MovesOut{}, "", fmt.Errorf("the scenario has no position: give it a section start")
 	}
-	asked := scenario.AskedAt(p.res.Table, end, maxResults)
 	if asked == nil {
 		out.Over = true
 		return out, r.say("Die Partie ist zu Ende.", "The game is over."), nil
@@ -69,6 +68,22 @@ func (s *server) legalMoves(ctx context.Context, in MovesIn) (MovesOut, string, 
 		text += fmt.Sprintf(r.say("… und %d weitere\n", "… and %d more\n"), out.More)
 	}
 	return out, text + r.citesText(out.Cites) + out.URL, nil
+}
+
+// waiting returns what the last position waits for, or nil once the game is over. ok is false if there is no position.
+func waiting(res *scenario.Result) (asked *scenario.Asked, ok bool) {
+	if board := res.BoardEnd(); board != nil {
+		a := &scenario.Asked{}
+		if a.Who, a.Text, a.May, a.More = board.Asked(maxResults); len(a.May) == 0 {
+			a = nil
+		}
+		return a, true
+	}
+	end := res.End()
+	if end == nil || res.Table == nil {
+		return nil, false
+	}
+	return scenario.AskedAt(res.Table, end, maxResults), true
 }
 
 // unplayable returns the error for a scenario that cannot be played, with its mistakes.

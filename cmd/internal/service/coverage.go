@@ -13,6 +13,7 @@ type Coverage struct {
 	Clauses  ClauseCoverage  `json:"clauses"`
 	Pairs    PairCoverage    `json:"pairs"`
 	Games    []GameCoverage  `json:"games"`
+	Boards   []GameCoverage  `json:"boards"` // the entries of the board games
 	Cards    CardCoverage    `json:"cards"`
 	Sets     []SetCoverage   `json:"sets"`
 	NoSet    []CardGap       `json:"no_set"` // cards of which no source names the set
@@ -100,7 +101,7 @@ func (s *Service) Coverage(ctx context.Context) Coverage {
 	}
 	s.countClauses(proofs, &c.Clauses)
 	s.countPairs(proofs, &c.Pairs)
-	c.Games = s.gameCoverage(proofs)
+	c.Games, c.Boards = s.gameCoverage(proofs), s.boardCoverage(proofs)
 	for _, k := range s.Catalog.Cards {
 		c.Cards.Total++
 		line := s.cardLine(k)

@@ -160,3 +160,24 @@ func (s *Service) gameCoverage(proofs *proof.Report) []GameCoverage {
 	}
 	return out
 }
+
+// boardCoverage counts the entries of the board games that decide something in play. An entry is a single clause.
+func (s *Service) boardCoverage(proofs *proof.Report) []GameCoverage {
+	out := []GameCoverage{}
+	rules := scenario.BoardRules()
+	for _, game := range scenario.BoardGames() {
+		g := GameCoverage{Game: game, Open: []string{}, Unplayable: []Unplayable{}}
+		for _, id := range rules[game] {
+			g.Total++
+			if p := proofs.Of(id); p != nil && p.Proven {
+				g.Proven++
+			} else {
+				g.Open = append(g.Open, id)
+			}
+		}
+		if g.Total > 0 {
+			out = append(out, g)
+		}
+	}
+	return out
+}

@@ -55,6 +55,10 @@ func (r *Renderer) showBoard(f templates.Frame, o *Opened, res *scenario.Result,
 		r.boardSetup(f, o, out)
 	}
 	out.Beside = r.boardBeside(f, o, now, step)
+	if ask := ExploreForm(f, o.File.Save(step)); !broken && len(script.Moves(now)) > 0 && o.onMain() &&
+		len(ask.Packed) <= MaxLink-maxAsked {
+		out.Ask = &ask
+	}
 }
 
 func boardAt(res *scenario.Result, step int) script.Position {
@@ -187,11 +191,14 @@ func otherRolls(f templates.Frame, before script.Position, action string, file *
 		return nil
 	}
 	for _, m := range script.Moves(before) {
-		i := slices.IndexFunc(m.Ways, func(w script.Way) bool {
+		if m.Dice == 0 {
+			continue
+		}
+		i := slices.IndexFunc(m.Ways, func(w script.Way) bool { // its first event says what the dice show
 			same, _, err := before.Play(scenario.BoardLine(w.Line.EN))
-			return err == nil && same.Next.Hash() == played.Next.Hash()
+			return err == nil && same.Events[0].Text == played.Events[0].Text
 		})
-		if m.Dice == 0 || i < 0 {
+		if i < 0 {
 			continue
 		}
 		var out []templates.Move

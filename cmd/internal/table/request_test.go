@@ -44,6 +44,16 @@ play
 // TestSession presses the same buttons in a session, which keeps what it has played, and on tables that are read anew
 // each time: addresses and markup are the same.
 func TestSession(t *testing.T) {
+	samePresses(t, arson, []url.Values{
+		{"move": {"north plays Feuerteufel"}}, {"move": {"die 5"}}, {"do": {"undo"}}, {"move": {"die 2"}}, {"move": {"^die 6"}},
+		{"do": {"promote"}}, {"line": {"south plays Spion"}, "do": {"line"}}, {"do": {"undo"}}, {"do": {"delete"}},
+		{"do": {"place n.A.above.1 Kloster"}}, {"do": {"move c3 pile n.hand"}}, {"do": {"kind s.A settlement"}},
+		{"do": {"nonsense"}}, {"do": {"empty"}},
+	})
+}
+
+// samePresses presses buttons in a session, which keeps what it has played, and on tables that are read anew each time.
+func samePresses(t *testing.T, start string, presses []url.Values) {
 	cat, problems := catalog.Load(content.FS)
 	books, more := scenario.CompileBooks(cat)
 	if err := append(problems, more...).Err(); err != nil {
@@ -52,14 +62,9 @@ func TestSession(t *testing.T) {
 	r := &table.Renderer{Catalog: cat, Books: books, Sources: noSources{}}
 	roll := func(int) int { return 3 }
 	kept := &table.Session{Renderer: r, Roll: roll}
-	form := url.Values{"g": {rtable.Pack(arson)}}
+	form := url.Values{"g": {rtable.Pack(start)}}
 	frame := func() templates.Frame { return table.FrameOf(cat, catalog.EN, table.NewPath, "", "") }
-	for i, press := range []url.Values{
-		{"move": {"north plays Feuerteufel"}}, {"move": {"die 5"}}, {"do": {"undo"}}, {"move": {"die 2"}}, {"move": {"^die 6"}},
-		{"do": {"promote"}}, {"line": {"south plays Spion"}, "do": {"line"}}, {"do": {"undo"}}, {"do": {"delete"}},
-		{"do": {"place n.A.above.1 Kloster"}}, {"do": {"move c3 pile n.hand"}}, {"do": {"kind s.A settlement"}},
-		{"do": {"nonsense"}}, {"do": {"empty"}},
-	} {
+	for i, press := range presses {
 		for key, v := range form {
 			if _, there := press[key]; !there {
 				press[key] = v
@@ -90,9 +95,37 @@ func TestSession(t *testing.T) {
 		}
 		form = url.Values{"g": {u.Query().Get("g")}, "at": {u.Query().Get("at")}}
 	}
-	if text, err := rtable.Unpack(form.Get("g")); err != nil || text == arson {
+	if text, err := rtable.Unpack(form.Get("g")); err != nil || text == start {
 		t.Errorf("nothing was changed: %v\n%s", err, text)
 	} else {
 		t.Log(text)
 	}
+}
+
+const islandTable = `id: table
+game: almanac
+players: 3
+
+start
+  board example
+  active red
+  phase roll
+  red settlement: B2-S
+  red hand: 3 ore, 1 wool, 1 grain
+  blue city: D3-N
+  blue hand: 2 ore, 7 lumber
+  white hand: none
+
+play
+`
+
+// TestBoardSession does the same on the table of a board game.
+func TestBoardSession(t *testing.T) {
+	samePresses(t, islandTable, []url.Values{
+		{"move": {"red rolls 3 4"}}, {"do": {"fill 0 blue discards …"}, "fill0-0-lumber": {"4"}}, {"move": {"red moves robber to D3"}},
+		{"do": {"draw red robs blue: …"}}, {"do": {"draw red buys …"}}, {"do": {"fill 0 red trades … for … with blue"}},
+		{"line": {"red plays knight"}, "do": {"line"}}, {"do": {"undo"}}, {"do": {"delete"}}, {"do": {"draw red rolls …"}},
+		{"do": {"edit"}}, {"do": {"put red-road p.B2-SE"}}, {"do": {"seat white"}, "white-ore": {"2"}},
+		{"do": {"form"}, "head-players": {"4"}, "set-phase": {"trade"}}, {"do": {"nonsense"}}, {"do": {"done"}},
+	})
 }

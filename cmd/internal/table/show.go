@@ -117,7 +117,9 @@ const maxAsked = 1 << 10
 
 // ExploreForm returns the form that asks about the last position of a scenario.
 func ExploreForm(f templates.Frame, text string) templates.ExploreForm {
-	return templates.ExploreForm{Action: "/" + string(f.Lang) + "/scenarios/explore", Packed: scenario.EncodeLink(text)}
+	file, _ := scenario.Parse("scenario", text)
+	return templates.ExploreForm{Action: "/" + string(f.Lang) + "/scenarios/explore", Packed: scenario.EncodeLink(text),
+		Board: file.IsBoard()}
 }
 
 // onMain reports whether the node that is shown is on the main line.

@@ -105,9 +105,6 @@ func TestBrowserEngine(t *testing.T) {
 			files = sample.Of(t, len(files)/12, slices.Clone(files))
 		}
 		for _, file := range files {
-			if file.IsBoard() {
-				continue // its page has no table
-			}
 			res := s.svc.Proofs(t.Context()).Results[file.ID]
 			query := "step=" + strconv.Itoa((len(res.Steps)+1)/2)
 			path := "/scenarios/" + file.ID

@@ -134,9 +134,6 @@ func TestBrowserTableSpeed(t *testing.T) {
 		document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true })); })`
 	var starts, firsts, steps []float64
 	for _, file := range sample.Of(t, 24, slices.Clone(testSite(t).svc.Scenarios)) {
-		if file.IsBoard() {
-			continue // its page has no table
-		}
 		p.Visit(t, "/de/scenarios/"+file.ID)
 		starts = append(starts, browsertest.Eval[float64](t, p, `new Promise(done => {
 			const from = performance.now();

@@ -11,6 +11,7 @@ import (
 	"catanica/cmd/internal/web/table"
 	"catanica/rulings"
 	"catanica/rulings/proof"
+	"catanica/rulings/scenario"
 	"catanica/templates"
 )
 
@@ -42,6 +43,11 @@ func (v coverageView) page(c service.Coverage) templates.CoveragePage {
 	for _, g := range c.Games {
 		p.Games = append(p.Games, templates.CoverageGame{
 			Name: templates.GameName(v.f, g.Game), N: g.Proven, Total: g.Total, Open: v.articles(g.Open),
+		})
+	}
+	for _, g := range c.Boards {
+		p.Games = append(p.Games, templates.CoverageGame{
+			Name: v.f.Say(scenario.GameTitle(g.Game)), N: g.Proven, Total: g.Total, Open: v.articles(g.Open),
 		})
 	}
 	for _, u := range c.Clauses.Unplayable {

@@ -3,6 +3,7 @@ package notation
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"catanica/rulings/almanac"
@@ -273,4 +274,26 @@ func (e *edit) put(line string, words ...string) {
 	if line != "" {
 		e.lines = slices.Insert(e.lines, i, line)
 	}
+}
+
+// Refit implements script.Editor: with a number of players who play on an island of another size, everything on the
+// island goes.
+func (Game) Refit(at script.Position, lines []string, key, value string) []string {
+	p, ok := at.(*Position)
+	n, err := strconv.Atoi(value)
+	if !ok || key != "players" || err != nil {
+		return lines
+	}
+	return slices.DeleteFunc(slices.Clone(lines), func(line string) bool {
+		words := strings.Fields(strings.ReplaceAll(line, ":", " "))
+		if len(words) == 0 {
+			return false
+		}
+		if who, seat := seat.Parse(keyword(words[0])); seat && int(who) >= n {
+			return true
+		}
+		_, places := list(line)
+		land := []string{"board", "row", "hex", "harbor", "robber"}
+		return (n > 4) != (p.Table.Players > 4) && (places || slices.Contains(land, keyword(words[0])))
+	})
 }

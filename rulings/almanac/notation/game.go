@@ -12,6 +12,7 @@ import (
 	"catanica/rulings/almanac"
 	"catanica/rulings/script"
 	"catanica/rulings/seat"
+	"catanica/rulings/verdict"
 )
 
 // Game is the almanac's board game as the scenario language sees it.
@@ -33,6 +34,9 @@ func (Game) Player(name string) (catalog.Text, bool) {
 	}
 	return catalog.Text{DE: p.In(catalog.DE), EN: p.In(catalog.EN)}, true
 }
+
+// Rules implements script.Ruled.
+func (Game) Rules() []string { return almanac.RuleIDs() }
 
 // Keys implements script.Game: the number of players, and whether trading and building are separated.
 func (Game) Keys() []string { return []string{"players", "trading"} }
@@ -132,3 +136,30 @@ func (p *Position) Hash() string { return almanac.Hash(p.Table, &p.State) }
 
 // Over reports whether the game is over.
 func (p *Position) Over() bool { return p.State.Phase == almanac.Over }
+
+// Turn returns the number of the turn; 0 during the founding.
+func (p *Position) Turn() int { return int(p.State.Turn) }
+
+// Unstated lists what the position leaves open: hands that may hold more, and unknown hexes at buildings.
+func (p *Position) Unstated() []verdict.Undecided {
+	var out []verdict.Undecided
+	for n := range p.Table.Players {
+		if who := almanac.Player(n); p.State.Hidden[n] {
+			out = append(out, verdict.Undecided{Fact: "hand of " + who.String(),
+				State: catalog.Textf("Nenne die ganze Hand von %s.", "State the whole hand of %s.", who)})
+		}
+	}
+	for n, h := range p.Table.Island.Hexes {
+		if p.Table.Terrain[n] != almanac.UnknownTerrain {
+			continue
+		}
+		for _, at := range h.Corners {
+			if p.State.Built.Has(at) {
+				out = append(out, verdict.Undecided{Fact: "hex " + h.Name,
+					State: catalog.Textf("Nenne das Feld %s.", "State the hex %s.", h.Name)})
+				break
+			}
+		}
+	}
+	return out
+}

@@ -34,6 +34,13 @@ type Waiting struct {
 }
 
 func waitingAt(res *scenario.Result, most int) Waiting {
+	if board := res.BoardEnd(); board != nil {
+		who, question, may, more := board.Asked(most)
+		if len(may) == 0 {
+			return Waiting{Over: true, Moves: []catalog.Text{}}
+		}
+		return Waiting{Who: who, Question: question, Moves: may, More: more}
+	}
 	asked := scenario.AskedAt(res.Table, res.End(), most)
 	if asked == nil {
 		return Waiting{Over: true, Moves: []catalog.Text{}}
@@ -69,11 +76,14 @@ func (s *Section) movesCall(c api.Call, in *movesInput) (movesOutput, error) {
 		return out, nil
 	}
 	out.Status = res.Status
+	most := defaultMoves
+	if in.Body.Limit > 0 {
+		most = min(in.Body.Limit, maxMoves)
+	}
+	if board := res.BoardEnd(); board != nil {
+		out.Waiting, out.StateHash = waitingAt(res, most), board.Hash()
+	}
 	if end := res.End(); end != nil && res.Table != nil {
-		most := defaultMoves
-		if in.Body.Limit > 0 {
-			most = min(in.Body.Limit, maxMoves)
-		}
 		out.Waiting, out.StateHash = waitingAt(res, most), engine.Hash(res.Table, end)
 	}
 	return out, nil
@@ -125,7 +135,7 @@ func (s *Section) stepCall(c api.Call, in *stepInput) (stepOutput, error) {
 		}
 	}
 	out.URL = stampedLink(c.Frame, file, res, text)
-	if res.End() != nil && res.Table != nil {
+	if res.End() != nil && res.Table != nil || res.BoardEnd() != nil {
 		next := waitingAt(res, defaultMoves)
 		out.Next = &next
 	}

@@ -1,0 +1,107 @@
+package web
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"catanica/cmd/internal/browsertest"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// TestBrowserBoardTable founds, sets up and plays on an island by touch and by keyboard: settlements on the board, dice,
+// a branch, and the link elsewhere. Every look is checked for accessibility and width, in both languages, light and dark.
+// With BOARD_SHOTS=DIR it takes pictures.
+func TestBrowserBoardTable(t *testing.T) {
+	t.Parallel()
+	axe := axeScript(t)
+	for _, v := range []struct {
+		width int64
+		lang  string
+		dark  bool
+	}{{360, "en", false}, {1280, "de", true}, {320, "de", false}, {1280, "en", false}} {
+		t.Run(fmt.Sprintf("%d-%s", v.width, v.lang), func(t *testing.T) {
+			t.Parallel()
+			p := open(t, v.width)
+			p.Scheme(t, v.dark)
+			check := func(where string) {
+				t.Helper()
+				if dir := os.Getenv("BOARD_SHOTS"); dir != "" {
+					var picture []byte
+					p.Do(t, chromedp.FullScreenshot(&picture, 90))
+					name := fmt.Sprintf("%d-%s-%t-%s.jpg", v.width, v.lang, v.dark, where)
+					if err := os.WriteFile(filepath.Join(dir, name), picture, 0o644); err != nil {
+						t.Fatal(err)
+					}
+				}
+				p.Run(t, axe)
+				for _, line := range browsertest.Eval[[]string](t, p, axeRun) {
+					// neighbouring places of an island lie closer together than 24 px; the list has the same moves
+					if !strings.HasPrefix(line, "target-size") || !strings.Contains(line, "touch") && !strings.Contains(line, "foreignObject") {
+						t.Errorf("%s: axe: %s", where, first(line, 400))
+					}
+				}
+				checkWidth(t, p, v.width, where)
+			}
+			at := func(want string) {
+				t.Helper()
+				p.UntilText(t, `document.querySelector(".stepper .at").innerText.replace(/\D+/g, " ").trim()`, want)
+			}
+			press := func(selector string) {
+				t.Helper()
+				p.Until(t, `document.querySelector(`+quoted(selector)+`) !== null`)
+				p.Do(t, chromedp.Click(selector, chromedp.ByQuery))
+			}
+			p.Visit(t, "/"+v.lang+"/scenarios/new?start=almanac")
+			check("new")
+			press(`#board button[value="red builds settlement at B2-SE"]`)
+			at("1 1")
+			check("settlement")
+			press(`#board button[value="red builds road at B3-SW"]`)
+			at("2 2")
+			// by keyboard: the board is one stop, arrows walk it, Enter builds
+			p.Run(t, `document.querySelector("#board .touch[tabindex='0']").focus()`)
+			p.Do(t, chromedp.KeyEvent(kb.ArrowDown))
+			p.Do(t, chromedp.KeyEvent(kb.Enter))
+			at("3 3")
+			p.Until(t, `document.getElementById("say").textContent.length > 10`)
+			press(`#moves button[value=undo]`)
+			at("2 3")
+			press(`button[value=edit]`)
+			press(`a[data-step=tool-red-settlement]`)
+			p.Until(t, `location.search.includes("tool=red-settlement")`)
+			check("tools")
+			press(`#board button[value="put red-settlement x.D3-N"], #board button[value="put red-settlement x.C3-SE"]`)
+			p.Until(t, `document.querySelector("#board title") !== null && document.querySelectorAll("#board .building").length === 1`)
+			p.Run(t, `document.querySelector("[name=set-phase]").value = "roll"; document.querySelector("[name=head-players]").value = "3"`)
+			press(`button[value=form]`)
+			p.Until(t, `document.querySelector("[name=set-phase]").value === "roll"`)
+			press(`button[value=done]`)
+			press(`#moves button[value="red rolls 1 2"]`)
+			at("1 1")
+			check("rolled")
+			press(`.what-if button[value="^red rolls 3 4"]`)
+			p.Until(t, `document.querySelectorAll("#board .touch-hex").length > 10`)
+			check("robber")
+			link := browsertest.Eval[string](t, p, `location.search`)
+			board := browsertest.Eval[string](t, p, `document.querySelector("#board").innerHTML`)
+			other := open(t, v.width)
+			other.Visit(t, "/"+v.lang+"/scenarios/new"+link)
+			if again := browsertest.Eval[string](t, other, `document.querySelector("#board").innerHTML`); strip(again) != strip(board) {
+				t.Errorf("the link shows another board")
+			}
+			p.Run(t, `history.back()`)
+			p.Until(t, `document.querySelectorAll("#board .touch-hex").length === 0`)
+			p.Quiet(t)
+		})
+	}
+}
+
+// strip removes what only the script sets.
+func strip(markup string) string {
+	return strings.NewReplacer(` tabindex="0"`, "", ` tabindex="-1"`, "").Replace(markup)
+}
