@@ -87,7 +87,19 @@ type SeatField struct {
 	On                bool
 }
 
+// whyNotAbout says what can be written into the field for any move.
+func (r Replay) whyNotAbout() catalog.Text {
+	if r.Island != nil {
+		return textWhyNotBoard
+	}
+	return textWhyNotAbout
+}
+
 var (
+	textWhyNotBoard = catalog.Text{
+		DE: "Schreib irgendeinen Zug, etwa „Rot baut Straße an C3-NO“: Ist er verboten, steht der Artikel dabei.",
+		EN: "Write any move, such as “red builds road at C3-NE”: if it is refused, the article says why.",
+	}
 	textRoll        = catalog.Text{DE: "Würfeln", EN: "Roll"}
 	textDraw        = catalog.Text{DE: "Zufällig ziehen", EN: "Draw at random"}
 	textLeadsTo     = catalog.Text{DE: "Was jede Zahl bringt und wie wahrscheinlich sie ist", EN: "What each number leads to, and how likely it is"}

@@ -28,7 +28,7 @@ func TestBoardEdits(t *testing.T) {
 	for _, c := range []struct{ op, has, lacks string }{
 		{"put blue-settlement x.E1-S", "blue settlement: E1-S", ""},
 		{"put red-settlement x.E1-S", "red settlement: C3-N, B2-S, E1-S #", ""},
-		{"put blue-city x.B3-SW", "blue city: D3-N, B2-SE", "C3-N"},
+		{"put blue-city x.B3-SW", "blue city: D3-N, B2-SE", "C3-N,"},
 		{"put blue-city x.C3-N", "red settlement: B2-S # the older one first", "C3-N,"},
 		{"put blue-city x.B2-SE", "blue city: D3-N, B2-SE", ""},
 		{"put red-road p.C3-NE", "red road: B3-SW", "C3-NE"},

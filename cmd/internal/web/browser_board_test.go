@@ -31,8 +31,7 @@ func TestBrowserBoardTable(t *testing.T) {
 			check := func(where string) {
 				t.Helper()
 				if dir := os.Getenv("BOARD_SHOTS"); dir != "" {
-					var picture []byte
-					p.Do(t, chromedp.FullScreenshot(&picture, 90))
+					picture := browsertest.Ask(t, p, chromedp.FullScreenshot(80))
 					name := fmt.Sprintf("%d-%s-%t-%s.jpg", v.width, v.lang, v.dark, where)
 					if err := os.WriteFile(filepath.Join(dir, name), picture, 0o644); err != nil {
 						t.Fatal(err)
@@ -54,7 +53,7 @@ func TestBrowserBoardTable(t *testing.T) {
 			press := func(selector string) {
 				t.Helper()
 				p.Until(t, `document.querySelector(`+quoted(selector)+`) !== null`)
-				p.Do(t, chromedp.Click(selector, chromedp.ByQuery))
+				p.Do(t, chromedp.Click(chromedp.CSS(selector)))
 			}
 			p.Visit(t, "/"+v.lang+"/scenarios/new?start=almanac")
 			check("new")

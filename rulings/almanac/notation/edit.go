@@ -39,7 +39,10 @@ func (Game) Put(at script.Position, lines []string, tool, place string) ([]strin
 	case kind == "p" && who == "harbor":
 		ok = e.harbor(name, what)
 	case kind == "h" && tool == "robber":
-		e.put("robber "+name, "robber")
+		var hex int
+		if hex, ok = p.Table.Island.Hex(name); ok {
+			e.put("robber "+p.Table.Island.Hexes[hex].Name, "robber")
+		}
 	case kind == "h" && (terrain || who == "chip"):
 		ok = e.hex(name, tool)
 	default:
