@@ -217,7 +217,7 @@ func TestCoverageJSON(t *testing.T) {
 	code, out, errOut := call(t, "", "coverage", "--json")
 	var got struct {
 		Articles, Rulings, Clauses, Pairs, Cards map[string]any
-		Games, Sets                              []map[string]any
+		Games, Boards, Sets                      []map[string]any
 		NoSet                                    []map[string]any `json:"no_set"`
 	}
 	dec := json.NewDecoder(strings.NewReader(out))
@@ -235,6 +235,7 @@ func TestCoverageJSON(t *testing.T) {
 		{"clauses", got.Clauses, "open proven total unplayable"},
 		{"pairs", got.Pairs, "open proven total unplayable"},
 		{"games", got.Games[0], "game open proven total unplayable"},
+		{"boards", got.Boards[0], "game open proven total unplayable"},
 		{"cards", got.Cards, "each effect_unknown open played total"},
 		{"sets", got.Sets[0], "id known printed uncounted unknown unknown_fields"},
 		{"no_set", got.NoSet[0], "card fields settles"},
