@@ -78,6 +78,14 @@ func (w *canon) passing(t *Table, s *State) {
 		w.Str("acted")
 		w.Ints(int(s.Acted[North]), int(s.Acted[South]))
 	}
+	if s.Unlisted != [2][4]int8{} {
+		w.Str("unlisted")
+		for p := range s.Unlisted {
+			for _, n := range s.Unlisted[p] {
+				w.Ints(int(n))
+			}
+		}
+	}
 	if len(s.Box) > 0 {
 		w.Str("box")
 		w.cards(s.Box)

@@ -39,6 +39,10 @@ func (k *Keyer) Key(s *State) uint64 {
 		uint64(uint8(s.Dice.Yield))<<24 | bit(s.Gate)<<32 | bit(s.Raised)<<33 | bit(s.Landscapes.Stated)<<34 |
 		bit(s.Landscapes.Mixed)<<35 | uint64(uint8(s.Acted[0]))<<40 | uint64(uint8(s.Acted[1]))<<48)
 	h.add(uint64(uint8(s.Held[0])) | uint64(uint8(s.Held[1]))<<8 | uint64(len(s.Frames))<<16 | uint64(len(s.Marks))<<32)
+	for p := range s.Unlisted {
+		u := &s.Unlisted[p]
+		h.add(uint64(uint8(u[0])) | uint64(uint8(u[1]))<<8 | uint64(uint8(u[2]))<<16 | uint64(uint8(u[3]))<<24)
+	}
 	k.digestCards(s, numbered)
 	for _, m := range s.Marks {
 		h.add(k.words[m.Card] ^ uint64(uint8(m.By))<<1)

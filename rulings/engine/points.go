@@ -30,8 +30,9 @@ func (g *score) points(p Player) (sure, open int) {
 	return sure, open
 }
 
-// cardPoints adds up places and working cards.
+// cardPoints adds up places and working cards, and what the position states beyond them.
 func (g *score) cardPoints(p Player) (sure, open int) {
+	sure = g.unlisted(p, "victory")
 	for _, place := range g.s.Sides[p].Places {
 		sure += g.placePoints(p, place)
 		n, known := g.metropolisPoints(place)

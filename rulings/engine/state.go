@@ -292,6 +292,9 @@ type State struct {
 	Acted     [2]int8 // how many action cards each player has played in this turn (103.I.f)
 	// who last had more strength and more commerce points: 1 North, 2 South, 0 nobody (reading token-tie)
 	Held [2]int8
+	// points of each player beyond those of the cards in play, in the order of PointKinds: what a position states in
+	// total without listing where it comes from; see Unlist
+	Unlisted [2][4]int8
 }
 
 // EndStep is the step that the end of the turn has reached (Ruling 103.H).

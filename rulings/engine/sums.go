@@ -18,9 +18,9 @@ func Sum(t *Table, s *State, p Player, kind string) (n int, sure bool) {
 	return look(t, s).sum(p, kind)
 }
 
-// sum adds up the points of p's working cards.
+// sum adds up the points of p's working cards, and what the position states beyond them.
 func (g *score) sum(p Player, kind string) (n int, sure bool) {
-	sure = true
+	n, sure = g.unlisted(p, kind), true
 	boost := g.boostersOf(p)
 	g.laidBy(p, func(c CardNo) {
 		if !g.working(c) {
@@ -55,7 +55,8 @@ func (g *score) between(p Player, kind string) (least, most int) {
 	if g.untold(kind) {
 		return 0, manyPoints
 	}
-	return least, most
+	n := g.unlisted(p, kind)
+	return least + n, most + n
 }
 
 // bringsBetween returns the fewest and the most points that card c can bring p. What is not stated can only add to

@@ -73,6 +73,9 @@ func answerLine(t *engine.Table, s *engine.State, m engine.Move, lang catalog.La
 	}
 	if m.Verb == engine.Choose { // the answer has to name everything
 		w := writer{lang: lang}
+		if m.Who == engine.Chance {
+			return w.say("deal") + " …"
+		}
 		return w.say(m.Who.String(), "chooses") + " …"
 	}
 	lines := MoveLines(t, s, m, lang)

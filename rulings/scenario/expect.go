@@ -49,6 +49,8 @@ var asked = map[string]func(*question) answer{
 	"display":  func(q *question) answer { return q.pile(q.s.Display) },
 	"events":   func(q *question) answer { return q.pile(q.s.Events) },
 	"phase":    (*question).phase,
+	"turn":     func(q *question) answer { return q.turn(int(q.s.Turn)) },
+	"round":    func(q *question) answer { return q.turn(int(q.s.Turn+1) / 2) },
 	"cited":    func(q *question) answer { return q.cited(true) },
 	"happened": func(q *question) answer { return q.happened(true) },
 	"reading":  func(q *question) answer { return q.reading(true) },
@@ -108,6 +110,12 @@ func (q *question) nothing() answer {
 func (q *question) phase() answer {
 	ph := q.r.phase("before", "event", "yield", "main", "end", "over", "opening")
 	return found(ph == q.s.Phase, "%s", "%s", q.s.Phase)
+}
+
+// turn compares the number of the turn, or of the round, with the one that the line names.
+func (q *question) turn(n int) answer {
+	q.unsure(q.s.Turn == 0, "turn number")
+	return found(q.r.number(1, 99) == n, "%d", "%d", n)
 }
 
 func (q *question) cited(want bool) answer {

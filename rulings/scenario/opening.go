@@ -77,7 +77,8 @@ func (v *mover) lays(p engine.Player) engine.Move {
 	return m
 }
 
-// deals reads `deal CARD`, the next card of the stack that is being dealt, or `deal hidden`.
+// deals reads `deal CARD` or `deal hidden`. In the opening the card is the next one of the stack that is being dealt;
+// later it is the one that comes up from a stack whose top card is unknown.
 func (v *mover) deals() engine.Move {
 	if v.r.accept("hidden") {
 		return engine.NewMove(engine.Chance, engine.Pass)
@@ -85,6 +86,10 @@ func (v *mover) deals() engine.Move {
 	m := engine.NewMove(engine.Chance, engine.Choose)
 	name := v.name()
 	def := v.def(name)
+	if v.s.Phase != engine.Opening {
+		m.Reveals = engine.SomeDef(def)
+		return m
+	}
 	if m.Card = v.among(name, v.options(def, 0)); m.Card == engine.NoCard {
 		m.Card = v.pick(name, v.s.Box)
 	}
@@ -133,6 +138,8 @@ func (w *writer) chosenInOpening(m engine.Move, with func(string, []string) []st
 	switch {
 	case m.Who == engine.Chance && m.Card != engine.NoCard:
 		return []string{w.say("deal") + " " + w.name(m.Card)}
+	case m.Who == engine.Chance && m.Reveals.IsDef():
+		return []string{w.say("deal") + " " + w.revealed(m)}
 	case m.Who == engine.Chance:
 		return []string{w.say(m.Side.String(), "begins")}
 	case m.Own != 0:

@@ -18,12 +18,15 @@ type setup struct {
 	errs   Errors
 	said   map[string]Pos // lines that may appear only once
 	tokens []statedToken
+	totals []statedTotal
+	round  statedRound
 	pos    []Pos // where each card of the state was named
 }
 
 // startLines maps the first word of a start line that names no player to the function that reads it.
 var startLines = map[string]func(*setup, *reader){
 	"turn":       func(u *setup, r *reader) { u.s.Turn = int16(r.number(1, 99)) },
+	"round":      (*setup).inRound,
 	"active":     func(u *setup, r *reader) { u.s.Active = r.player() },
 	"phase":      func(u *setup, r *reader) { u.s.Phase = r.phase("before", "main", "end", "opening") },
 	"impossible": func(*setup, *reader) {},
@@ -47,6 +50,11 @@ var sideLines = map[string]func(*setup, *reader, engine.Player){
 	"discard": (*setup).discard,
 	"stack":   (*setup).stack,
 	"holds":   (*setup).holds,
+
+	"points":     func(u *setup, r *reader, p engine.Player) { u.total(r, p, "victory") },
+	"strength":   func(u *setup, r *reader, p engine.Player) { u.total(r, p, "strength") },
+	"commerce":   func(u *setup, r *reader, p engine.Player) { u.total(r, p, "commerce") },
+	"tournament": func(u *setup, r *reader, p engine.Player) { u.total(r, p, "tournament") },
 }
 
 // repeated lists the lines that may appear several times.
@@ -67,8 +75,10 @@ func (u *setup) build() {
 			u.errs = append(u.errs, err)
 		}
 	}
+	u.setTurn()
 	u.checkOpening()
 	u.checkCards()
+	u.setTotals()
 	u.checkTokens()
 }
 

@@ -167,7 +167,7 @@ var translateGerman = map[string]string{
 	"start": "Stellung", "play": "Ablauf", "title": "Titel", "note": "Hinweis", "proves": "beweist", "pending": "wartet",
 	"formerly": "früher", "edition": "Ausgabe", "game": "Spiel", "variant": "Variante", "rows": "Reihen", "goal": "Ziel",
 	"reading": "Lesart", "basic": "Grundspiel", "extended": "Erweitert",
-	"active": "aktiv", "phase": "Phase", "before": "vorher", "event": "Ereignis", "yield": "Ertrag", "end": "Ende",
+	"active": "aktiv", "round": "Runde", "phase": "Phase", "before": "vorher", "event": "Ereignis", "yield": "Ertrag", "end": "Ende",
 	"opening": "Eröffnung", "stacks": "Stapelzahl", "display": "Auslage", "stores": "Lager", "out": "ausliegend",
 	"impossible": "unmöglich", "shuffled": "gemischt", "deck": "Deck", "power": "Kraft", "any": "beliebig", "by": "durch",
 	"used": "benutzt", "since": "seit", "stored": "gespeichert", "mirrors": "spiegelt",

@@ -18,7 +18,7 @@ var german = map[string]string{
 	"kosten": "cost", "preis": "price", "gewinn": "gain", "verlust": "loss", "wird": "becomes", "siegpunkte": "victory",
 	"grundspiel": "basic", "erweitert": "extended", "turnierspiel": "tournament",
 	// start
-	"nord": "north", "süd": "south", "sued": "south", "zug": "turn", "aktiv": "active", "phase": "phase",
+	"nord": "north", "süd": "south", "sued": "south", "zug": "turn", "runde": "round", "aktiv": "active", "phase": "phase",
 	"schwelle": "gate", "offen": "open",
 	"stapelzahl": "stacks", "ereignisse": "events", "landschaften": "landscapes", "auslage": "display", "achse": "axis",
 	"land": "land", "lager": "stores",

@@ -50,7 +50,8 @@ type finder struct {
 	pkg     *types.Package
 	mutants []Mutant
 	used    map[string]int
-	aside   map[types.Object]string // the tags of functions that decide no rule
+	aside   map[types.Object]string          // the tags of functions that decide no rule
+	errors  map[types.Object]map[string]bool // the tags of the errors that come out of a function
 
 	// of the file and function that are being read
 	file     string
@@ -83,6 +84,7 @@ func find(dir string) ([]Mutant, []source, error) {
 	p := pkgs[0]
 	f := &finder{fset: p.Fset, info: p.TypesInfo, pkg: p.Types, used: map[string]int{}}
 	f.aside = f.asides(p.Syntax)
+	f.errors = f.errorsOf(p.Syntax)
 	var out []source
 	for i, path := range p.CompiledGoFiles {
 		name := filepath.Base(path)

@@ -30,7 +30,13 @@ func (f *finder) ifStmt(n *ast.IfStmt) bool {
 		}
 		return false
 	}
-	f.condition(n.Cond, f.guarded(n.Init, n.Body.List))
+	guards := f.guarded(n.Init, n.Body.List)
+	if isErrCheck(n.Cond) && len(guards) == 0 {
+		if made := f.made(n); made != nil && f.onlyMistakes(made) {
+			guards = []string{tagMistake}
+		}
+	}
+	f.condition(n.Cond, guards)
 	return true
 }
 

@@ -40,8 +40,13 @@ const (
 
 func main() {
 	work := run
-	if len(os.Args) > 1 && os.Args[1] == "suggest" {
-		work = suggest
+	if len(os.Args) > 1 {
+		switch os.Args[1] {
+		case "suggest":
+			work = suggest
+		case "drafts":
+			work = func(in io.Reader, out io.Writer) error { return drafts(os.Args[2:], in, out) }
+		}
 	}
 	if err := work(os.Stdin, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "worker:", err)
