@@ -92,7 +92,7 @@ mutants: ## change the engine's source in thousands of ways: the scenarios must 
 
 mine: ## find what each article decides in random play, and write scenarios that nobody has written to bin/mined
 	@rm -rf bin/mined && mkdir -p bin/mined
-	$(GO) test -count=1 -timeout 6h -v -run '^TestMine$$' ./rulings/engine -args -mine $(MINE) \
+	GOMEMLIMIT=4GiB $(GO) test -count=1 -timeout 6h -v -run '^TestMine$$' ./rulings/engine -args -mine $(MINE) \
 		-mined $(CURDIR)/content/mined.yaml -finds $(CURDIR)/bin/mined
 	$(GO) run ./cmd/internal/distill bin/mined/*.scn
 

@@ -195,23 +195,25 @@ func showing(tb testing.TB, g *playing, f find) *failure {
 	return &failure{f.String(), fmt.Errorf("%s", f), &then}
 }
 
-// treasure keeps, for each kind of difference that is wanted, the earliest game that shows it.
+// treasure keeps, for each kind of difference that is wanted, where it showed first. It keeps no games, because games with
+// their positions need much memory; a game is dealt again from its number.
 type treasure struct {
-	tb     testing.TB
 	wanted map[[2]string]bool // articles with cards
 	mu     sync.Mutex
-	from   map[find]int // number of the game
-	games  map[find]*failure
+	places map[find]place
 }
 
-func (t *treasure) keep(g *playing, f find, number int) {
+// place is a position of the miner's games.
+type place struct{ game, moves int }
+
+func (t *treasure) keep(f find, at place) {
 	if !t.wanted[[2]string{articleOf(f.rule), f.card}] {
 		return
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if from, kept := t.from[f]; !kept || number < from {
-		t.from[f], t.games[f] = number, showing(t.tb, g, f)
+	if first, kept := t.places[f]; !kept || at.game < first.game {
+		t.places[f] = at
 	}
 }
 
@@ -230,18 +232,21 @@ func TestMine(t *testing.T) {
 		}
 	}
 	all := everyGame(t)
-	found := &treasure{tb: t, wanted: unproven(t, articles), from: map[find]int{}, games: map[find]*failure{}}
+	found := &treasure{wanted: unproven(t, articles), places: map[find]place{}}
+	deal := func(i int) *playing {
+		cards := articles[i%len(articles)].Cards
+		r := gameWith(t, all, cards, i/len(articles))
+		return dealt(t, r, uint64(i), favoring(bookOf(t, r.edition), cards))
+	}
 	results := make([]map[find]int, *mine)
 	jobs := make(chan int)
 	var wg sync.WaitGroup
 	for range runtime.GOMAXPROCS(0) {
 		wg.Go(func() {
 			for i := range jobs {
-				cards := articles[i%len(articles)].Cards
-				r := gameWith(t, all, cards, i/len(articles))
-				g := dealt(t, r, uint64(i), favoring(bookOf(t, r.edition), cards))
+				g := deal(i)
 				m := newMiner(t, g)
-				results[i] = m.dig(g, 30, func(f find) { found.keep(g, f, i) })
+				results[i] = m.dig(g, 30, func(f find) { found.keep(f, place{i, len(g.moves)}) })
 			}
 		})
 	}
@@ -275,7 +280,7 @@ func TestMine(t *testing.T) {
 		writeMined(t, articles, games)
 	}
 	if *finds != "" {
-		writeFinds(t, found.games)
+		writeFinds(t, found.places, deal)
 	}
 }
 
@@ -323,7 +328,7 @@ func writeMined(t *testing.T, articles []*rulings.Ruling, games map[string]int) 
 }
 
 // unproven returns the articles with each card that the article names and that none of its proofs has. Without -finds
-// there are none: their games need much memory.
+// nothing is wanted.
 func unproven(t *testing.T, articles []*rulings.Ruling) map[[2]string]bool {
 	out := map[[2]string]bool{}
 	if *finds == "" {
@@ -345,7 +350,7 @@ var kindsOfFinds = [...]string{"outcome", "refused", "allowed"}
 
 // writeFinds writes a scenario for each pair of an article and a card: the shortest game that the shrinker finds. A
 // reader who confirms it against the text makes it a proof. Of the finds of a pair the first by name is written.
-func writeFinds(t *testing.T, first map[find]*failure) {
+func writeFinds(t *testing.T, first map[find]place, deal func(game int) *playing) {
 	written := map[[2]string]bool{}
 	inOrder := slices.SortedFunc(maps.Keys(first), func(a, b find) int { return cmp.Compare(a.String(), b.String()) })
 	for _, kind := range kindsOfFinds {
@@ -356,7 +361,13 @@ func writeFinds(t *testing.T, first map[find]*failure) {
 				continue
 			}
 			name := fmt.Sprintf("%s-%s-%s", article, f.kind, f.card)
-			text := strings.Replace(draft(t, first[f].shrink(), f, name), "\nedition:", "\nproves: "+f.rule+"\nedition:", 1)
+			g := deal(first[f].game)
+			for len(g.moves) < first[f].moves {
+				if err := g.move(); err != nil {
+					t.Fatalf("%s: game %d goes another way when it is played again: %v", f, first[f].game, err)
+				}
+			}
+			text := strings.Replace(draft(t, showing(t, g, f).shrink(), f, name), "\nedition:", "\nproves: "+f.rule+"\nedition:", 1)
 			if err := os.WriteFile(filepath.Join(*finds, name+".scn"), []byte(text), 0o644); err != nil {
 				t.Fatal(err)
 			}

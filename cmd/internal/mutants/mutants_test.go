@@ -54,6 +54,15 @@ func TestFind(t *testing.T) {
 	if !slices.Equal(got, want) {
 		t.Errorf("got\n\t%s\nwant\n\t%s", strings.Join(got, "\n\t"), strings.Join(want, "\n\t"))
 	}
+	got = nil
+	for _, m := range mutants {
+		if name, ok := strings.CutPrefix(m.Key, "sample.go | draw | never | "); ok {
+			got = append(got, strings.TrimSpace(name+" "+strings.Join(m.Tags, " ")))
+		}
+	}
+	if want := []string{"err != nil mistake", "err != nil #2"}; !slices.Equal(got, want) {
+		t.Errorf("checks of errors from functions: got %q, want %q", got, want)
+	}
 	overlay, err := instrument(root, t.TempDir(), len(mutants), files)
 	if err != nil {
 		t.Fatal(err)
