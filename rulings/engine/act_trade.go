@@ -49,6 +49,9 @@ func trade(g *game, m Move) error {
 		return g.misreadStepRefused()
 	}
 	rate := g.bankRate(m.Who, give)
+	if g.err != nil { // the rate depends on a place that nobody states
+		return g.err
+	}
 	if err := mayTrade(g, m, rate, give, get); err != nil {
 		return err
 	}

@@ -166,7 +166,7 @@ func (w *writer) plain(m engine.Move) []string {
 
 // chosen returns the ways to write an answer.
 func (w *writer) chosen(m engine.Move, with func(string, []string) []string) []string {
-	if m.Who == engine.Chance || m.Own != 0 && m.To.Kind == engine.AtLandscape || m.Card == engine.NoCard && m.Reveals.IsDef() {
+	if m.Who == engine.Chance || m.Own != 0 && m.To.Kind == engine.AtLandscape || m.Card == engine.NoCard && m.Reveals.IsDef() && m.N == 0 {
 		return w.chosenInOpening(m, with)
 	}
 	if m.Card == engine.NoCard {
