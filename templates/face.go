@@ -98,10 +98,11 @@ type nameLine struct {
 	Size int
 }
 
-// nameLines breaks the name at spaces and hyphens into up to three lines, in the largest font that fits.
+// nameLines breaks the name at spaces and hyphens into up to three lines, in the largest font that fits. It is bold, about
+// 0.66 em a letter in the widest of our fonts.
 func (c Face) nameLines() []nameLine {
 	for size := 25; size >= 13; size-- {
-		lines := breakName(c.Name, (faceWide-20)*100/(size*62))
+		lines := breakName(c.Name, (faceWide-20)*100/(size*66))
 		if lines == nil || len(lines) > 3 || len(lines)*size > 62 {
 			continue
 		}
@@ -155,11 +156,11 @@ func (c Face) typeSize() string {
 	return "16"
 }
 
-// classSize returns the font size of the class's name. It is bold, about 0.6 em a letter in the widest of our fonts, and
+// classSize returns the font size of the class's name. It is bold, about 0.64 em a letter in the widest of our fonts, and
 // has 190 units beside its symbol.
 func (c Face) classSize() string {
 	n := max(1, utf8.RuneCountInString(c.Class))
-	return strconv.Itoa(max(11, min(18, 190*10/(n*6))))
+	return strconv.Itoa(max(11, min(18, 190*100/(n*64))))
 }
 
 // FaceCostUnknown replaces the cost of a card whose cost no source states.

@@ -11,6 +11,7 @@ var (
 		DE: "Regelfragen mit kurzer Antwort, Begründung und Quelle, nach Kapiteln geordnet.",
 		EN: "rulings, each with a short answer, the reasoning and the source, sorted by chapter.",
 	}
+	textChaptersNav  = catalog.Text{DE: "Kapitel", EN: "Chapters"}
 	textRegisterLong = catalog.Text{DE: "Zum alphabetischen Register", EN: "Go to the alphabetical index"}
 
 	textGaps      = catalog.Text{DE: "Nicht in dieser Ausgabe", EN: "Not in this edition"}

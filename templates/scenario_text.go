@@ -63,7 +63,8 @@ var (
 		EN: "Cards that this player cannot see are shown face down on the table. The lines of the scenario still " +
 			"name everything.",
 	}
-	textHash = catalog.Text{DE: "Prüfsumme der Stellung:", EN: "Checksum of the position:"}
+	textForPrograms = catalog.Text{DE: "Für Programme", EN: "For programs"}
+	textHash        = catalog.Text{DE: "Prüfsumme der Stellung:", EN: "Checksum of the position:"}
 )
 
 var gameNames = map[catalog.Game]catalog.Text{

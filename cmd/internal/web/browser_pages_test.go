@@ -75,8 +75,60 @@ const layoutShift = `new Promise(done => {
 	setTimeout(() => done(sum), 60);
 })`
 
+// brokenHeadings lists the words of headings that lie on two lines. A word ends at a space, a hyphen or a slash.
+const brokenHeadings = `(() => {
+	const broken = [];
+	for (const h of document.querySelectorAll("h1, h2, h3, h4")) {
+		if (!h.checkVisibility() || h.classList.contains("hidden")) continue;
+		const texts = document.createTreeWalker(h, NodeFilter.SHOW_TEXT);
+		for (let n; (n = texts.nextNode()); ) {
+			for (const word of n.data.matchAll(/[^\s\-–\/]+/g)) {
+				const range = document.createRange();
+				range.setStart(n, word.index);
+				range.setEnd(n, word.index + word[0].length);
+				const lines = new Set([...range.getClientRects()].filter(r => r.width > 0).map(r => Math.round(r.top)));
+				if (lines.size > 1) broken.push(word[0]);
+			}
+		}
+	}
+	return broken.join(", ");
+})()`
+
+// clippedFaces lists the texts that stick out of the faces of the catalogue. It draws each face in the page, where its
+// texts can be measured.
+const clippedFaces = `(async () => {
+	const clipped = [], frame = document.createElement("div");
+	document.body.append(frame);
+	const addresses = [...document.querySelectorAll(".faces img")].map(i => i.getAttribute("src"));
+	for (const address of addresses) {
+		frame.innerHTML = await (await fetch(address)).text();
+		const box = frame.querySelector("svg").viewBox.baseVal;
+		for (const t of frame.querySelectorAll("text")) {
+			const b = t.getBBox();
+			if (t.textContent && (b.x < 4 || b.x + b.width > box.width - 4 || b.y + b.height > box.height)) {
+				clipped.push(address + ": " + t.textContent);
+			}
+		}
+	}
+	return addresses.length + " faces: " + clipped.join(", ");
+})()`
+
+// TestBrowserFaces checks that every text of every card face fits into its frame, in both languages.
+func TestBrowserFaces(t *testing.T) {
+	t.Parallel()
+	p := open(t, 1280)
+	for _, lang := range catalog.Langs {
+		p.Visit(t, "/"+string(lang)+"/cards")
+		want := fmt.Sprintf("%d faces: ", len(testSite(t).svc.Catalog.Cards))
+		if got := browsertest.Eval[string](t, p, clippedFaces); got != want {
+			t.Errorf("%s: texts stick out of their faces: %s", lang, got)
+		}
+	}
+	p.Quiet(t)
+}
+
 // TestBrowserPages opens pages of each kind: nothing sticks out of the window, moves while the page loads, breaks the
-// content security policy or WCAG 2.2 AA. `make test` opens each page in one view, which changes with the commit, `make
+// content security policy or WCAG 2.2 AA, and no heading breaks inside a word. `make test` opens each page in one view, which changes with the commit, `make
 // full` in all.
 func TestBrowserPages(t *testing.T) {
 	t.Parallel()
@@ -102,6 +154,9 @@ func TestBrowserPages(t *testing.T) {
 				path = "/" + string(v.lang) + path
 				p.Visit(t, path)
 				checkWidth(t, p, v.width, path)
+				if got := browsertest.Eval[string](t, p, brokenHeadings); got != "" {
+					t.Errorf("%s: headings break inside words: %s", path, got)
+				}
 				if moved := browsertest.Eval[float64](t, p, layoutShift); moved > 0.01 {
 					t.Errorf("%s moves while it loads: %g", path, moved)
 				}
