@@ -176,7 +176,7 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 		return x.first(given)
 	}
 	return x.first(handLimit, rolls, cost, points, copies, sets, since, class, effect, needs, neededBy, guardsOf, doersOf,
-		requires, whether, groupIs, unique, from, site, immunity, disabled, protects, stops, lends, despite, influences,
+		requires, whether, groupIs, unique, from, site, immunity, disabled, protects, stops, lends, despite, influences, counts, left,
 		fetches, acts, actsOnDisabled, pair, engine)
 }
 

@@ -86,3 +86,29 @@ func actsOnDisabled(x *asked) *Answer {
 	}
 	return out
 }
+
+// left answers what is left of a building under a Witch or a Pawnbroker: "what is left of the Church when bewitched".
+func left(x *asked) *Answer {
+	m := one(x.Mentions)
+	if x.Verb() != "stay" || !x.Has("what", "how-much", "how-many") || m == nil || m.Card == "" || len(m.States) != 1 ||
+		len(m.States[0].Actors) != 1 || !isBuilding(x, m) || len(x.Places)+len(x.Numbers)+len(x.States) > 0 || x.Own {
+		return nil
+	}
+	k, term := x.cat.Card(m.Card), x.lib.Ruling(disablers[m.States[0].Actors[0]])
+	if term == nil || !term.Editions.Holds(x.edition) {
+		return nil
+	}
+	var lost []string
+	for _, p := range k.Points.Kinds() {
+		if at := p.Fact.DatedAt(x.edition); at.Certainty == catalog.Known && at.Is.Count == "" && at.Is.N > 0 {
+			lost = append(lost, x.count(at.Is.N, pointWords[p.Kind]))
+		}
+	}
+	also := ""
+	if len(lost) > 0 {
+		also = x.say(", auch %s", ", among them %s", x.and(lost))
+	}
+	return &Answer{Verdict: Fact, Cites: []string{term.ID, "103.P.a"}, Sentence: sentence(Capital(x.say(
+		"%s verliert alle Funktionen und Punkte%s, und behält nur ihre Eigenschaften: Baukosten und Immunität",
+		"%s loses all functions and points%s, and keeps only its properties: its cost and its immunity", x.the(k), also)))}
+}

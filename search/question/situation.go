@@ -71,6 +71,15 @@ func (i item) isGiven() bool {
 // settle reads the question of a situation in the light of its setting.
 func (r *Reader) settle(text string, lang catalog.Lang, words []word, s situation) (Question, bool) {
 	set := r.readItems(text, lang, words, s.setting, nil)
+	if state, ok := set.onlyState(); ok && s.conjunction {
+		q := r.readItems(text, lang, words, s.question, nil)
+		i := slices.IndexFunc(q.Mentions, func(m Mention) bool { return m.Card != "" })
+		if q.Complex || len(q.Cards()) != 1 || i < 0 {
+			return Question{}, false
+		}
+		q.Mentions[i].States = append(slices.Clone(q.Mentions[i].States), state)
+		return q, true
+	}
 	if len(set.Unread)+len(set.Asks)+len(set.Numbers)+len(set.Topics) > 0 || set.Complex || set.It || set.Limited ||
 		set.Not || set.Modal != "" {
 		return Question{}, false
@@ -115,6 +124,30 @@ func (r *Reader) settle(text string, lang catalog.Lang, words []word, s situatio
 		return Question{}, false
 	}
 	return q, true
+}
+
+// onlyState returns the state that a clause gives to a thing that it does not name: "while it is bewitched", "when
+// pawned".
+func (q *Question) onlyState() (State, bool) {
+	if len(q.Mentions)+len(q.Places)+len(q.Asks)+len(q.Numbers)+len(q.Topics)+len(q.Unread) > 0 || q.Complex ||
+		q.Limited || q.Not || q.Modal != "" || q.Player == "me" {
+		return State{}, false
+	}
+	states := slices.Clone(q.States)
+	switch {
+	case len(q.Verbs) == 1 && (q.Be || q.Passive):
+		s, is := participles[q.Verbs[0].ID]
+		if !is {
+			return State{}, false
+		}
+		states = append(states, s)
+	case len(q.Verbs) > 0:
+		return State{}, false
+	}
+	if len(states) != 1 || len(states[0].Actors) != 1 {
+		return State{}, false
+	}
+	return states[0], true
 }
 
 // names reports whether an item may name the card.
