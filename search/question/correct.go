@@ -1,6 +1,7 @@
 package question
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -11,30 +12,45 @@ const (
 	minCorrected = 7
 	// maxCorrected limits the words that are corrected together, as in a name of several words.
 	maxCorrected = 3
+	// maxUnread is the most unread words of a question that is worth correcting.
+	maxUnread = 4
 )
 
 // Correct returns the text of a question in which unread words are replaced by the only phrase of the vocabulary that
 // is within one edit: a letter more, less, different, or swapped with its neighbor. Words that known reports are left
 // alone. ok is false if there is nothing to correct.
 func (r *Reader) Correct(q *Question, known func(word string) bool) (text string, ok bool) {
-	lex, words := r.lexicons[q.Lang], split(q.Text)
-	for i := 0; i < len(words); i++ {
+	if len(q.Unread) > maxUnread {
+		return "", false
+	}
+	text = q.Text
+	for range q.Unread {
+		fixed := r.correctOne(text, q, known)
+		if fixed == "" {
+			break
+		}
+		text, ok = fixed, true
+	}
+	if !ok {
+		return "", false
+	}
+	return text, true
+}
+
+// correctOne replaces the first words of a text that can be corrected. It returns "" if there are none.
+func (r *Reader) correctOne(text string, q *Question, known func(word string) bool) string {
+	lex, words := r.lexicons[q.Lang], split(text)
+	for i := range words {
 		for n := min(maxCorrected, len(words)-i); n > 0; n-- {
 			if !unread(q, words[i:i+n]) || clauseWithin(words[i:i+n]) || n == 1 && known(words[i].text) {
 				continue
 			}
-			phrase := lex.near(joined(words[i : i+n]))
-			if phrase == "" {
-				continue
+			if phrase := lex.near(joined(words[i : i+n])); phrase != "" {
+				return text[:words[i].start] + phrase + text[words[i+n-1].end:]
 			}
-			fixed := Question{Text: q.Text[:words[i].start] + phrase + q.Text[words[i+n-1].end:], Lang: q.Lang, Unread: q.Unread}
-			if again, more := r.Correct(&fixed, known); more {
-				return again, true
-			}
-			return fixed.Text, true
 		}
 	}
-	return "", false
+	return ""
 }
 
 // unread reports whether at least one of the words was not read.
@@ -56,11 +72,11 @@ func (x *lexicon) near(key string) string {
 	}
 	var found string
 	var meaning entry
-	for k, entries := range x.exact {
-		if len(k)-len(key) > 1 || len(key)-len(k) > 1 || !oneEdit(k, key) {
+	for _, k := range slices.Concat(x.sized[len(key)-1], x.sized[len(key)], x.sized[len(key)+1]) {
+		if !oneEdit(k, key) {
 			continue
 		}
-		e := entries[0]
+		e := x.exact[k][0]
 		if e.class == classVerb || e.class == classState { // an inflected form that the lexicon lacks
 			continue
 		}

@@ -76,6 +76,7 @@ type lexicon struct {
 	lang   catalog.Lang
 	cat    *catalog.Catalog
 	exact  map[string][]entry // by the joined keys of the words
+	sized  map[int][]string   // the keys of exact that may be misspelled, by their length
 	stems  map[string][]entry // by the joined stems; names, types and states only
 	longer int                // the most words of a phrase
 	names  catalog.Names      // of cards, for misspelled names
@@ -124,6 +125,14 @@ func newLexicons(cat *catalog.Catalog, terms []Name) (map[catalog.Lang]*lexicon,
 				if words := split(name); len(words) > 0 && !lex.is(words[0].key(), classArt) {
 					lex.add(name, entry{class: classTerm, id: t.ID}, true)
 				}
+			}
+		}
+	}
+	for _, lex := range out {
+		lex.sized = map[int][]string{}
+		for key := range lex.exact {
+			if len(key) >= minCorrected-1 {
+				lex.sized[len(key)] = append(lex.sized[len(key)], key)
 			}
 		}
 	}
