@@ -30,8 +30,8 @@ func yesOrNo(q *question.Question) bool {
 		q.Be || q.Passive || sentenceLike(q))
 }
 
-// asksPermission reports whether a question without a finite verb ends by asking whether something may be done: "Ismai on a
-// Metropolis site – ok?", "Per Feuerteufel wegbrennen?".
+// asksPermission reports whether a question without a finite verb ends by asking whether something may be done: "Ismai
+// on a Metropolis site – ok?", "Per Feuerteufel wegbrennen?".
 func asksPermission(q *question.Question) bool {
 	text, isQuestion := strings.CutSuffix(strings.TrimSpace(q.Text), "?")
 	words := strings.Fields(strings.ToLower(text))
