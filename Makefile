@@ -56,6 +56,7 @@ test: chromium lint check unit ## everything that must hold: linters, content, s
 full: chromium client lint check ## the exhaustive tests too: every page in every view, random games, fuzzing; takes hours
 	CATANICA_FULL=1 $(TESTRUN) -count=1 -timeout 6h ./...
 	$(TESTRUN) -count=1 -timeout 6h -run RandomPlay ./rulings/engine -args -games $(GAMES)
+	$(TESTRUN) -count=1 -timeout 1h -run RandomPlay ./rulings/almanac ./rulings/vienna -args -games $(GAMES)
 	$(MAKE) fuzz vuln
 
 lint: ## gofmt, vet, staticcheck, go.mod

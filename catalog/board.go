@@ -8,12 +8,13 @@ type BoardGame struct {
 	Source Sources `yaml:"source" json:"source"`
 	// Goal is the number of victory points that wins.
 	Goal Sourced[int] `yaml:"goal" json:"goal"`
-	// Costs are the prices of a road, a settlement, a city and a development card, under these names.
-	Costs  map[string]Sourced[Cost] `yaml:"costs" json:"costs"`
-	Pieces Pieces                   `yaml:"pieces" json:"pieces"`
-	Sizes  []BoardSize              `yaml:"sizes" json:"sizes"`
-	// Layouts are islands that are ready to play on.
-	Layouts []Layout `yaml:"layouts" json:"layouts"`
+	// Costs are the prices of what players build and buy: road, settlement, city or landmark, development.
+	Costs  map[string]Sourced[Goods] `yaml:"costs" json:"costs"`
+	Pieces Pieces                    `yaml:"pieces" json:"pieces"`
+	Sizes  []BoardSize               `yaml:"sizes" json:"sizes"`
+	// Layouts are islands that are ready to play on, Maps boards that are no islands.
+	Layouts []Layout `yaml:"layouts" json:"layouts,omitempty"`
+	Maps    []Map    `yaml:"maps" json:"maps,omitempty"`
 
 	File string `yaml:"-" json:"-"`
 }
@@ -25,28 +26,38 @@ type Sourced[T any] struct {
 	Why    Text    `yaml:"why" json:"why,omitzero"`
 }
 
+// BoardResources lists the resources of the board games.
+var BoardResources = []Resource{Lumber, Brick, Wool, Grain, Ore, Stone, Grapes}
+
+// Goods is a price in a board game. Missing resources cost 0.
+type Goods map[Resource]int
+
 // Pieces are the playing pieces of each player.
 type Pieces struct {
 	Roads       int     `yaml:"roads" json:"roads"`
 	Settlements int     `yaml:"settlements" json:"settlements"`
-	Cities      int     `yaml:"cities" json:"cities"`
+	Cities      int     `yaml:"cities" json:"cities,omitempty"`
 	Source      Sources `yaml:"source" json:"source"`
 }
 
 // BoardSize is the material for some numbers of players.
 type BoardSize struct {
-	Players []int        `yaml:"players" json:"players"`
-	Rows    Sourced[Row] `yaml:"rows" json:"rows"` // the number of hexes in each row
+	Players []int `yaml:"players" json:"players"`
+	// Goal is the number of victory points that wins, if it is not that of BoardGame.
+	Goal Sourced[int] `yaml:"goal" json:"goal,omitzero"`
+	Rows Sourced[Row] `yaml:"rows" json:"rows,omitzero"` // the number of hexes in each row
 	// Terrain counts the hexes by their kind.
-	Terrain Sourced[map[string]int] `yaml:"terrain" json:"terrain"`
+	Terrain Sourced[map[string]int] `yaml:"terrain" json:"terrain,omitzero"`
 	// Chips are the number chips in the order in which they are laid out.
-	Chips Sourced[Row] `yaml:"chips" json:"chips"`
+	Chips Sourced[Row] `yaml:"chips" json:"chips,omitzero"`
 	// Harbors counts the harbors by what they exchange: a resource, or any.
-	Harbors Sourced[map[string]int] `yaml:"harbors" json:"harbors"`
+	Harbors Sourced[map[string]int] `yaml:"harbors" json:"harbors,omitzero"`
 	// Supply is the number of resource cards of each kind.
 	Supply Sourced[int] `yaml:"supply" json:"supply"`
 	// Development counts the development cards by their kind.
-	Development Sourced[map[string]int] `yaml:"development" json:"development"`
+	Development Sourced[map[string]int] `yaml:"development" json:"development,omitzero"`
+	// Stack is the number of development cards, if no source says how many there are of each kind.
+	Stack Sourced[int] `yaml:"stack" json:"stack,omitzero"`
 }
 
 // Row is a list of numbers.
@@ -60,8 +71,36 @@ type Layout struct {
 	// Rows lists the hexes of each row, from the left: a terrain and its chip, such as forest 5.
 	Rows [][]string `yaml:"rows" json:"rows"`
 	// Harbors lists a path of the coast and what its harbor exchanges: A1-NW any.
-	Harbors []string `yaml:"harbors" json:"harbors"`
+	Harbors []string `yaml:"harbors" json:"harbors,omitzero"`
 	Robber  string   `yaml:"robber" json:"robber"`
+}
+
+// Map is a board whose places are joined by routes as the map says, and not by the geometry of hexes.
+type Map struct {
+	ID     string     `yaml:"id" json:"id"`
+	Title  Text       `yaml:"title" json:"title"`
+	Ours   bool       `yaml:"ours" json:"ours"` // it is Catanica's own, not the one in the box
+	Places []MapPlace `yaml:"places" json:"places"`
+	// Routes names the two places at the ends of each route, and what a road on it exchanges: k1 prater lumber.
+	Routes []string   `yaml:"routes" json:"routes"`
+	Fields []MapField `yaml:"fields" json:"fields"`
+	Robber string     `yaml:"robber" json:"robber"` // the field on which it begins
+}
+
+// MapPlace is a place where routes meet.
+type MapPlace struct {
+	ID     string `yaml:"id" json:"id"`
+	Kind   string `yaml:"kind" json:"kind"`               // free, location or landmark
+	Reward string `yaml:"reward" json:"reward,omitempty"` // of a landmark: road, development, or cards: 1 stone, 2 any
+	At     [2]int `yaml:"at" json:"at"`                   // where it is drawn
+}
+
+// MapField is a field of land.
+type MapField struct {
+	ID      string   `yaml:"id" json:"id"`
+	Terrain string   `yaml:"terrain" json:"terrain"` // with its number, if it has one: vineyard 5
+	Around  []string `yaml:"around" json:"around"`   // the places next to it
+	At      [2]int   `yaml:"at" json:"at"`
 }
 
 // Size returns the material for a number of players, or nil if the game has none.
@@ -99,11 +138,21 @@ func (ck *checker) checkBoards() {
 			ck.bothOrNone(cost.Why, p.at("costs", name, "why"))
 		}
 		for i, s := range g.Sizes {
-			for name, src := range map[string]Sources{"rows": s.Rows.Source, "terrain": s.Terrain.Source,
-				"chips": s.Chips.Source, "harbors": s.Harbors.Source, "supply": s.Supply.Source,
-				"development": s.Development.Source} {
-				ck.sources(src, p.at("sizes", i, name))
+			for name, fact := range map[string]struct {
+				stated bool
+				source Sources
+			}{"goal": {s.Goal.Is > 0, s.Goal.Source}, "rows": {s.Rows.Is != nil, s.Rows.Source},
+				"terrain": {s.Terrain.Is != nil, s.Terrain.Source}, "chips": {s.Chips.Is != nil, s.Chips.Source},
+				"harbors": {s.Harbors.Is != nil, s.Harbors.Source}, "supply": {true, s.Supply.Source},
+				"development": {s.Development.Is != nil, s.Development.Source}, "stack": {s.Stack.Is > 0, s.Stack.Source}} {
+				if fact.stated {
+					ck.sources(fact.source, p.at("sizes", i, name))
+				}
 			}
+			ck.bothOrNone(s.Supply.Why, p.at("sizes", i, "supply", "why"))
+		}
+		for i, m := range g.Maps {
+			ck.both(m.Title, p.at("maps", i, "title"))
 		}
 		for i, l := range g.Layouts {
 			ck.both(l.Title, p.at("layouts", i, "title"))

@@ -141,6 +141,12 @@ const (
 	Star   Resource = "star"
 )
 
+// Stone and Grapes are resources of Catan: Vienna only. No card costs them.
+const (
+	Stone  Resource = "stone"
+	Grapes Resource = "grapes"
+)
+
 // CostResources lists everything that a cost may contain, in display order.
 var CostResources = []Resource{Lumber, Brick, Ore, Grain, Wool, Gold, Any, Power, Star}
 

@@ -12,6 +12,8 @@ var resourceNames = map[Resource]Plural{
 	Wool:   massNoun("Wolle", "wool"),
 	Gold:   massNoun("Gold", "gold"),
 	Power:  massNoun("Zauberkraft", "magic power"),
+	Stone:  massNoun("Stein", "stone"),
+	Grapes: massNoun("Weintrauben", "grapes"),
 	Any: {
 		One:  Text{DE: "beliebiger Rohstoff", EN: "resource of choice"},
 		Many: Text{DE: "beliebige Rohstoffe", EN: "resources of choice"},

@@ -1,13 +1,14 @@
 package catalog_test
 
 import (
+	"slices"
 	"testing"
 
 	"catanica/catalog"
 )
 
 func TestResourceName(t *testing.T) {
-	for _, r := range catalog.CostResources {
+	for _, r := range append(slices.Clone(catalog.CostResources), catalog.BoardResources...) {
 		for _, lang := range catalog.Langs {
 			for _, n := range []int{0, 1, 2} {
 				if r.Name().In(lang, n) == "" {

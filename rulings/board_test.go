@@ -152,7 +152,7 @@ var boardWords = map[string]catalog.Text{
 }
 
 // bag writes a price in a fixed order.
-func bag(cost catalog.Cost) string {
+func bag(cost catalog.Goods) string {
 	var parts []string
 	for r, n := range cost {
 		parts = append(parts, fmt.Sprintf("%d %s", n, r))

@@ -96,7 +96,9 @@ func (w *writer) known(t reflect.Type) *jsonschema.Schema {
 	case reflect.TypeFor[catalog.Play]():
 		return &jsonschema.Schema{Type: "object", Description: "The engine's part of the card: docs/engine.md."}
 	case reflect.TypeFor[catalog.Cost]():
-		return costs()
+		return costs(catalog.CostResources)
+	case reflect.TypeFor[catalog.Goods]():
+		return costs(catalog.BoardResources)
 	case reflect.TypeFor[catalog.Name]():
 		return w.name(t)
 	}
@@ -152,9 +154,10 @@ func object(required []string, ps ...property) *jsonschema.Schema {
 	return s
 }
 
-func costs() *jsonschema.Schema {
+// costs returns the schema of a price in some of the resources.
+func costs(resources []catalog.Resource) *jsonschema.Schema {
 	var ps []property
-	for _, r := range catalog.CostResources {
+	for _, r := range resources {
 		ps = append(ps, property{string(r), number(1)})
 	}
 	return object(nil, ps...)

@@ -86,7 +86,7 @@ func (g *game) place(m Move, by rule) {
 		g.lay(m.Who, at)
 		g.tell(Event{Type: "road", Who: m.Who, Place: at}, by, rRoad)
 		g.measure(m.Who)
-		g.award(false)
+		g.award(false, m.Who)
 	case Settlement:
 		g.PutSettlement(m.Who, at)
 		g.NewHarbor.Add(at)

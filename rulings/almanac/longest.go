@@ -31,15 +31,16 @@ func (g *game) interrupt(p Player, at int) {
 		}
 	}
 	if cut {
-		g.award(true)
+		g.award(true, Nobody)
 	}
 }
 
-// award gives the Longest Road to the player who has it now. cut says that the holder's road has just been interrupted.
+// award gives the Longest Road to the player who has it now. cut says that the holder's road has just been interrupted,
+// by is the player who has just built a road.
 //
-// almanach.laengste-handelsstrasse: on a tie after an interruption the card is put aside; otherwise the holder keeps it
-// until somebody has a longer road.
-func (g *game) award(cut bool) {
+// almanach.laengste-handelsstrasse: on a tie after an interruption the card is put aside (almanac-road-tie); otherwise
+// the holder keeps it until somebody has a longer road (almanac-road-level).
+func (g *game) award(cut bool, by Player) {
 	best, leader, tied := g.roadMinimum()-1, Nobody, false
 	for p := range g.Players {
 		switch n := g.Length[p]; {
@@ -49,32 +50,31 @@ func (g *game) award(cut bool) {
 			tied = true
 		}
 	}
-	holder, was := leader, g.Longest
-	var reads []string
-	if was != Nobody && leader != Nobody && g.Length[was] == best && (!cut || g.Readings.RoadTie == "holder") {
-		holder = was
-	} else if tied {
-		holder = Nobody
+	was := g.Longest
+	question, keeps := readRoadLevel, g.Readings.RoadLevel != "aside"
+	if cut {
+		question, keeps = readRoadTie, g.Readings.RoadTie == "holder"
 	}
-	if cut && tied {
-		reads = []string{readRoadTie}
+	asked := tied && (cut || was != Nobody && by != Nobody && by != was && g.Length[by] == best)
+	switch {
+	case !tied:
+		g.Longest = leader
+	case was == Nobody || g.Length[was] < best || !keeps:
+		g.Longest = Nobody
 	}
-	if holder == was {
-		if cut && tied && was != Nobody && !g.Quiet {
-			g.tell(Event{Type: "longest-kept", Who: was, N: int(best), Place: -1}, rLongestRoad)
-			g.events[len(g.events)-1].Reads = []string{readRoadTie}
-		}
-		return
-	}
-	g.Longest = holder
-	e := Event{Type: "longest", Who: holder, Other: was, N: int(best), Place: -1}
-	if holder == Nobody {
+	e := Event{Type: "longest", Who: g.Longest, Other: was, N: int(best), Place: -1}
+	switch {
+	case g.Longest != was && g.Longest == Nobody:
 		e = Event{Type: "longest-aside", Who: was, Other: Nobody, Place: -1}
-	} else if best < 7 { // the almanac's example has seven roads
-		reads = append(reads, readRoadLength)
+	case g.Longest == was && (!asked || was == Nobody):
+		return
+	case g.Longest == was:
+		e = Event{Type: "longest-kept", Who: was, N: int(best), Place: -1}
 	}
-	if !g.Quiet {
-		g.tell(e, rLongestRoad)
-		g.events[len(g.events)-1].Reads = reads
+	if asked {
+		e.Reads = []string{question}
+	} else if g.Longest != Nobody && best < 7 { // the almanac's example has seven roads
+		e.Reads = []string{readRoadLength}
 	}
+	g.tell(e, rLongestRoad)
 }

@@ -63,6 +63,7 @@ type Readings struct {
 	RobberDesert string // almanac-robber-desert: yes, no
 	Short        string // almanac-short-supply: nobody, roller-first
 	RoadTie      string // almanac-road-tie: aside, holder
+	RoadLevel    string // almanac-road-level: holder, aside
 	RoadLength   string // almanac-road-length: five, none
 	Special      string // almanac-special-victory: own-turn, at-once
 }
@@ -72,11 +73,12 @@ const (
 	readRobberDesert = "almanac-robber-desert"
 	readShort        = "almanac-short-supply"
 	readRoadTie      = "almanac-road-tie"
+	readRoadLevel    = "almanac-road-level"
 	readRoadLength   = "almanac-road-length"
 	readSpecial      = "almanac-special-victory"
 )
 
 // ReadingIDs lists the open questions of this game.
 func ReadingIDs() []string {
-	return []string{readRobberDesert, readShort, readRoadTie, readRoadLength, readSpecial}
+	return []string{readRobberDesert, readShort, readRoadTie, readRoadLevel, readRoadLength, readSpecial}
 }

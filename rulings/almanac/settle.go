@@ -8,7 +8,7 @@ func Settle(t *Table, s State, award bool) (State, []Event) {
 		g.measure(Player(p))
 	}
 	if award {
-		g.award(false)
+		g.award(false, Nobody)
 	}
 	g.claim()
 	return s, g.events

@@ -113,7 +113,8 @@ func NewTable(cat *catalog.Catalog, players int, o Options) (*Table, error) {
 		t.Costs[Road] = Bag{Lumber: 1, Brick: 2}
 	}
 	for id, answer := range map[string]*string{readRobberDesert: &t.Readings.RobberDesert, readShort: &t.Readings.Short,
-		readRoadTie: &t.Readings.RoadTie, readRoadLength: &t.Readings.RoadLength, readSpecial: &t.Readings.Special} {
+		readRoadTie:   &t.Readings.RoadTie,
+		readRoadLevel: &t.Readings.RoadLevel, readRoadLength: &t.Readings.RoadLength, readSpecial: &t.Readings.Special} {
 		if q := cat.Reading(id); q != nil {
 			*answer = q.In("", catalog.DefaultEdition)
 		}

@@ -3,6 +3,7 @@ package scenario_test
 import (
 	"context"
 	"maps"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +12,7 @@ import (
 	"catanica/rulings/almanac"
 	"catanica/rulings/scenario"
 	"catanica/rulings/script"
+	"catanica/rulings/vienna"
 )
 
 // boards returns the embedded scenarios of the board games, by file name.
@@ -45,7 +47,7 @@ func TestBoards(t *testing.T) {
 			proven[ref.ID] = true
 		}
 	}
-	for _, id := range almanac.RuleIDs() {
+	for _, id := range slices.Concat(almanac.RuleIDs(), vienna.RuleIDs()) {
 		if !proven[id] {
 			t.Errorf("no scenario proves %s", id)
 		}
@@ -274,4 +276,47 @@ func TestBoardEvents(t *testing.T) {
 		}
 	}
 	t.Logf("events: %v", slices.Sorted(maps.Keys(seen)))
+}
+
+// TestBoardRandomLines plays random lines of those that a position offers, in both languages, and writes and reads each
+// position on the way.
+func TestBoardRandomLines(t *testing.T) {
+	for _, game := range []string{"almanac", "vienna"} {
+		read := 0
+		for seed := range uint64(4) {
+			rng := rand.New(rand.NewPCG(seed, 17))
+			head := "id: x\ngame: " + game + "\nplayers: 3\n\nstart\n"
+			lines := []string{"board example", "phase founding"}
+			for k := range 60 {
+				lang := catalog.Langs[k%2]
+				f, errs := scenario.Parse("x.scn", head+strings.Join(lines, "\n")+"\nplay\n")
+				res := scenario.Replay(context.Background(), f, books(), scenario.Options{})
+				if len(errs) > 0 || !res.OK {
+					t.Fatal(errs, res.Trouble, strings.Join(lines, "\n"))
+				}
+				_, _, may, _ := res.BoardStart.Asked(1000)
+				move := may[rng.IntN(len(may))].In(lang)
+				if before, open := strings.CutSuffix(move, "…"); open && !strings.HasSuffix(before, ": ") {
+					move = before + []string{"1 2", "2 3", "4 4", "6 5"}[rng.IntN(4)]
+				}
+				f, _ = scenario.Parse("x.scn", head+strings.Join(lines, "\n")+"\nplay\n"+move+"\n")
+				res = scenario.Replay(context.Background(), f, books(), scenario.Options{})
+				if len(res.Steps) == 0 || res.Steps[0].Board == nil {
+					continue // something that the line leaves open
+				}
+				next := res.Steps[0].Board
+				lines = next.Lines(lang)
+				again, _ := scenario.Parse("x.scn", head+strings.Join(lines, "\n")+"\nplay\n")
+				got := scenario.Replay(context.Background(), again, books(), scenario.Options{})
+				if got.BoardStart == nil || got.BoardStart.Hash() != next.Hash() {
+					t.Fatalf("%s, after %s: read again, the position is another one:\n%s\n%v", game, move,
+						strings.Join(lines, "\n"), got.Trouble)
+				}
+				read++
+			}
+		}
+		if read < 100 {
+			t.Errorf("%s: only %d positions", game, read)
+		}
+	}
 }

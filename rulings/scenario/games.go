@@ -4,12 +4,13 @@ import (
 	"slices"
 
 	"catanica/catalog"
-	"catanica/rulings/almanac/notation"
+	almanac "catanica/rulings/almanac/notation"
 	"catanica/rulings/script"
+	vienna "catanica/rulings/vienna/notation"
 )
 
 // boardGames are the games besides the card game that the language knows. This is the only place that names them.
-var boardGames = []script.Game{notation.Game{}}
+var boardGames = []script.Game{almanac.Game{}, vienna.Game{}}
 
 // boardGame returns the game that `game:` names, or nil.
 func boardGame(word string) script.Game {
@@ -85,3 +86,23 @@ func (p *parser) boardKey(e entry, written string) bool {
 
 // cardKeys are the keys of the header that only the card game has.
 var cardKeys = []string{"edition", "variant", "sets", "rows", "open"}
+
+// boardPrice reads the price that a scenario assumes in a board game: 2 stone, 1 grain.
+func (p *parser) boardPrice(r *reader) catalog.Cost {
+	cost := catalog.Cost{}
+	for {
+		n := 1
+		if r.isNumber() {
+			n = r.number(0, 99)
+		}
+		t := r.next()
+		what := p.file.board.Keyword(t.text)
+		if !slices.Contains(p.file.board.Resources(), what) {
+			r.want(t, p.file.board.Resources()...)
+			return cost
+		}
+		if cost[catalog.Resource(what)] += n; !r.accept(",") {
+			return cost
+		}
+	}
+}

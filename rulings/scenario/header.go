@@ -168,7 +168,9 @@ func (p *parser) assume(e entry) {
 	}
 	a.Card = assumedCard(e.r)
 	e.r.expect("=")
-	if more, ok := inAmounts[a.Kind]; ok {
+	if p.file.board != nil && a.Kind == "cost" {
+		a.Cost = p.boardPrice(e.r)
+	} else if more, ok := inAmounts[a.Kind]; ok {
 		a.Cost = catalog.Cost{}
 		for _, x := range e.r.amounts(more...) {
 			a.Cost[catalog.Resource(x.kind)] = min(99, a.Cost[catalog.Resource(x.kind)]+x.n)

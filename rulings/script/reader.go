@@ -40,6 +40,9 @@ func (r *Reader) Next() (Token, string) {
 // AtEnd reports whether all tokens have been read.
 func (r *Reader) AtEnd() bool { return r.i >= len(r.Line.Tokens) }
 
+// Left returns how many tokens have not been read.
+func (r *Reader) Left() int { return len(r.Line.Tokens) - r.i }
+
 // Accept consumes the next token if it is one of the keywords.
 func (r *Reader) Accept(words ...string) bool {
 	if !r.AtEnd() && slices.Contains(words, r.keyword(r.Peek().Text)) {

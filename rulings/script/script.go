@@ -50,6 +50,8 @@ type Game interface {
 	Keys() []string
 	// Keyword returns the English keyword for a word in either language.
 	Keyword(word string) string
+	// Resources lists the keywords of the resources that prices are paid in.
+	Resources() []string
 	// Write returns the words of a line in a language, as many; words that are no keywords stay as they are, and a word
 	// that the language does without is empty.
 	Write(words []string, lang catalog.Lang) []string

@@ -44,6 +44,9 @@ func (Game) Keys() []string { return []string{"players", "trading"} }
 // Keyword implements script.Game.
 func (Game) Keyword(word string) string { return keyword(word) }
 
+// Resources implements script.Game.
+func (Game) Resources() []string { return almanac.Resources[:] }
+
 // Write implements script.Game.
 func (Game) Write(words []string, lang catalog.Lang) []string {
 	out := make([]string, len(words))
