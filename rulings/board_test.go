@@ -110,24 +110,61 @@ func TestBoardSources(t *testing.T) {
 	}
 }
 
-// TestBoardReadings checks that each entry of the almanac with an open question links to it.
+// TestViennaNumbers holds the numbers in Vienna's entries against content/boards.
+func TestViennaNumbers(t *testing.T) {
+	cat, _ := catalog.Load(content.FS)
+	lib, _ := Load(content.FS, cat)
+	g := cat.Board("vienna")
+	rows := map[string]catalog.Text{"road": boardWords["road"], "settlement": boardWords["settlement"],
+		"development": boardWords["development"], "landmark": {DE: "Wahrzeichen", EN: "landmark"}}
+	columns := []catalog.Resource{catalog.Lumber, catalog.Brick, catalog.Stone, catalog.Grain, catalog.Grapes}
+	for lang, prose := range lib.Ruling("wien.bauen.kosten").Prose {
+		got := tableRows(prose)
+		for name, row := range rows {
+			for i, r := range columns {
+				want := strings.Replace(fmt.Sprint(g.Costs[name].Is[r]), "0", "–", 1)
+				if cells := got[row.In(lang)]; i >= len(cells) || cells[i] != want {
+					t.Errorf("%s, row %s: %q, content/boards has %v", lang, name, cells, g.Costs[name].Is)
+					break
+				}
+			}
+		}
+	}
+	for id, numbers := range map[string][]int{
+		"wien.sieg":         {g.Goal.Is, g.Size(3).Goal.Is},
+		"wien.drei-spieler": {g.Size(3).Goal.Is, g.Pieces.Settlements},
+		"wien.aufbau":       {g.Pieces.Settlements, g.Pieces.Roads},
+		"wien.material":     {5 * g.Size(4).Supply.Is, g.Size(4).Supply.Is, g.Size(4).Stack.Is, 4 * g.Pieces.Roads},
+	} {
+		for lang, prose := range lib.Ruling(id).Prose {
+			for _, n := range numbers {
+				if !slices.Contains(strings.FieldsFunc(proseText(prose), func(r rune) bool { return r < '0' || r > '9' }), fmt.Sprint(n)) {
+					t.Errorf("%s, %s: %d of content/boards is missing", id, lang, n)
+				}
+			}
+		}
+	}
+}
+
+// TestBoardReadings checks that each entry of a board game with an open question links to it.
 func TestBoardReadings(t *testing.T) {
 	cat, _ := catalog.Load(content.FS)
 	lib, _ := Load(content.FS, cat)
-	seen := 0
+	seen := map[string]int{}
 	for _, r := range cat.Readings {
-		if !strings.HasPrefix(r.ID, "almanac-") {
+		game, _, _ := strings.Cut(r.ID, "-")
+		if cat.Board(game) == nil {
 			continue
 		}
-		seen++
+		seen[game]++
 		for _, entry := range r.Rulings {
 			if !slices.ContainsFunc(lib.QuestionsOn(entry), func(q *OpenQuestion) bool { return q.Reading == r.ID }) {
 				t.Errorf("%s does not link to the question of the reading %s", entry, r.ID)
 			}
 		}
 	}
-	if seen == 0 {
-		t.Error("no reading of the almanac")
+	if len(seen) != len(cat.Boards) {
+		t.Errorf("readings of %v, not of all board games", seen)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"catanica/catalog"
 	"catanica/rulings/graph"
 )
 
@@ -21,6 +22,10 @@ const (
 
 // Kinds are the names of the kinds.
 var Kinds = [3]string{"free", "location", "landmark"}
+
+// KindTitles are their names on pages.
+var KindTitles = [3]catalog.Text{{DE: "freie Kreuzung", EN: "free intersection"}, {DE: "Ortsfeld", EN: "location space"},
+	{DE: "Wahrzeichenfeld", EN: "landmark space"}}
 
 // Board is a map: places, the routes between them, and the fields of land around which the places lie.
 type Board struct {

@@ -52,14 +52,13 @@ func (Game) Write(words []string, lang catalog.Lang) []string {
 	out := make([]string, len(words))
 	for i, word := range words {
 		key := keyword(word)
-		_, known := written[key]
 		hex, at, isPlace := strings.Cut(strings.ToUpper(word), "-")
 		switch {
 		case word == "ab" && lang == catalog.EN && i == len(words)-1: // legt … ab
 			out[i] = ""
 		case key == "road" && i > 0 && keyword(words[i-1]) == "longest":
 			out[i] = roadCard(lang)
-		case known:
+		case dictionary.Has(key):
 			out[i] = say(lang, key)
 		case isPlace && len(hex) == 2:
 			out[i] = point(hex+"-"+strings.ReplaceAll(at, "O", "E"), lang)

@@ -67,66 +67,14 @@ func player(t *almanac.Table, r *script.Reader) almanac.Player {
 	return p
 }
 
-// amounts reads `2 lumber, 1 ore`, or `none`. An ellipsis at the end says that there may be more.
-func amounts(r *script.Reader) (b almanac.Bag, more bool) {
-	if r.Accept("none") {
-		return b, false
-	}
-	for {
-		if r.Accept("...", "…") {
-			return b, true
-		}
-		n := r.Number(1, 24)
-		t, word := r.Next()
-		k, ok := almanac.ParseResource(word)
-		if !ok {
-			r.Want(t, almanac.Resources[:]...)
-			return b, false
-		}
-		b[k] += uint8(n)
-		if !r.Accept(",") {
-			return b, false
-		}
-	}
+// amounts reads resource cards. An ellipsis at the end says that there may be more.
+func amounts(r *script.Reader) (almanac.Bag, bool) { return r.Counts(almanac.Resources) }
+
+// cards reads development cards.
+func cards(r *script.Reader) [5]uint8 {
+	out, _ := r.Counts(almanac.Cards)
+	return out
 }
 
-// cards reads `2 knight, monopoly`, or `none`.
-func cards(r *script.Reader) (b [5]uint8) {
-	if r.Accept("none") {
-		return b
-	}
-	for {
-		n := 1
-		if r.IsNumber() {
-			n = r.Number(1, 20)
-		}
-		c := card(r)
-		if c == almanac.NoCard {
-			return b
-		}
-		b[c] += uint8(n)
-		if !r.Accept(",") {
-			return b
-		}
-	}
-}
-
-func card(r *script.Reader) almanac.Card {
-	t, word := r.Next()
-	c, ok := almanac.ParseCard(word)
-	if !ok {
-		r.Want(t, almanac.Cards[:]...)
-		return almanac.NoCard
-	}
-	return c
-}
-
-func resource(r *script.Reader) almanac.Resource {
-	t, word := r.Next()
-	k, ok := almanac.ParseResource(word)
-	if !ok {
-		r.Want(t, almanac.Resources[:]...)
-		return almanac.NoResource
-	}
-	return k
-}
+func card(r *script.Reader) almanac.Card         { return almanac.Card(r.Kind(almanac.Cards)) }
+func resource(r *script.Reader) almanac.Resource { return almanac.Resource(r.Kind(almanac.Resources)) }

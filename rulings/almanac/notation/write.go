@@ -9,45 +9,14 @@ import (
 	"catanica/rulings/island"
 )
 
-// say writes a keyword in the language. A name of a player, terrain, resource or place begins with a capital in German.
-func say(lang catalog.Lang, word string) string {
-	if lang == catalog.EN {
-		return word
-	}
-	de, ok := written[word]
-	if !ok {
-		return word
-	}
-	switch word {
-	case "active", "holds", "decides", "rolls", "builds", "buys", "plays", "trades", "discards", "moves", "robs", "passes",
-		"ends", "at", "to", "for", "with", "new", "longest", "largest", "none", "played", "bought":
-		if word == "discards" {
-			return "legt"
-		}
-		return de
-	}
-	return catalog.Capital(de)
-}
+// say writes a keyword in the language.
+func say(lang catalog.Lang, word string) string { return dictionary.Say(lang, word) }
 
 // words writes a line of keywords and other words.
-func words(lang catalog.Lang, parts ...string) string {
-	for i, w := range parts {
-		parts[i] = say(lang, w)
-	}
-	return strings.ReplaceAll(strings.Join(parts, " "), " :", ":")
-}
+func words(lang catalog.Lang, parts ...string) string { return dictionary.Line(lang, parts...) }
 
 func bagWords(lang catalog.Lang, b almanac.Bag) string {
-	var out []string
-	for k, n := range b {
-		if n > 0 {
-			out = append(out, fmt.Sprint(n)+" "+say(lang, almanac.Resources[k]))
-		}
-	}
-	if len(out) == 0 {
-		return say(lang, "none")
-	}
-	return strings.Join(out, ", ")
+	return dictionary.Counts(lang, b, almanac.Resources)
 }
 
 // Lines implements script.Position. The lines state the whole position: read again, they give the same hash.
@@ -98,16 +67,7 @@ func (p *Position) Lines(lang catalog.Lang) []string {
 		out = append(out, p.side(lang, almanac.Player(n))...)
 	}
 	line("supply", ":", bagWords(lang, s.Supply))
-	var deck []string
-	for k, n := range s.Deck {
-		if n > 0 {
-			deck = append(deck, fmt.Sprint(n)+" "+say(lang, almanac.Cards[k]))
-		}
-	}
-	if len(deck) == 0 {
-		deck = []string{say(lang, "none")}
-	}
-	line("deck", ":", strings.Join(deck, ", "))
+	line("deck", ":", dictionary.Counts(lang, s.Deck, almanac.Cards))
 	return out
 }
 
@@ -150,7 +110,7 @@ func (p *Position) side(lang catalog.Lang, who almanac.Player) []string {
 			names = append(names, point(name(set.Take()), lang))
 		}
 		if len(names) > 0 {
-			line(what, ":", strings.Join(names, ", "))
+			line(append(strings.Fields(what), ":", strings.Join(names, ", "))...)
 		}
 	}
 	crossing := func(n int) string { return t.Island.Intersections[n].Name }

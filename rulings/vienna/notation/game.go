@@ -44,8 +44,12 @@ func (Game) Resources() []string { return vienna.Resources[:] }
 func (Game) Write(line []string, lang catalog.Lang) []string {
 	out := make([]string, len(line))
 	for i, word := range line {
-		if out[i] = word; words.Has(keyword(word)) {
-			out[i] = words.Say(lang, keyword(word))
+		switch key := keyword(word); {
+		case word == "ab" && lang == catalog.EN && i == len(line)-1: // legt … ab
+		case words.Has(key):
+			out[i] = words.Say(lang, key)
+		default:
+			out[i] = word
 		}
 	}
 	return out
