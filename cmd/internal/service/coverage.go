@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"catanica/catalog"
+	"catanica/rulings/proof"
 )
 
 // Coverage reports how much of the sources the product contains. Its JSON is part of the contract.
@@ -63,8 +64,14 @@ type CardGap struct {
 	Settles []catalog.Settle `json:"settles"`
 }
 
-// Coverage computes the coverage of the content. It plays the proofs unless they have been played before.
+// Coverage returns the coverage of the content. The first call computes it, and plays the proofs unless they have been
+// played before. Callers must not change it.
 func (s *Service) Coverage(ctx context.Context) Coverage {
+	s.coverOnce.Do(func() { s.coverage = s.cover(s.Proofs(ctx)) })
+	return s.coverage
+}
+
+func (s *Service) cover(proofs *proof.Report) Coverage {
 	c := Coverage{
 		Articles: ArticleCoverage{Missing: []string{}},
 		Rulings:  RulingCoverage{Open: []string{}},
@@ -74,7 +81,6 @@ func (s *Service) Coverage(ctx context.Context) Coverage {
 		Sets:     []SetCoverage{},
 		NoSet:    []CardGap{},
 	}
-	proofs := s.Proofs(ctx)
 	for _, m := range s.Library.Mechanics {
 		c.Articles.Total++
 		r := s.Library.Ruling(m.ID)

@@ -31,6 +31,9 @@ type Service struct {
 	proofs    *proof.Report
 	proved    atomic.Bool
 
+	coverOnce sync.Once
+	coverage  Coverage
+
 	indexOnce sync.Once
 	index     *search.Index
 	indexErr  error

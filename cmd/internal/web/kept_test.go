@@ -3,6 +3,7 @@ package web
 import (
 	"bytes"
 	"compress/gzip"
+	"context"
 	"fmt"
 	"io"
 	"math/rand/v2"
@@ -10,6 +11,7 @@ import (
 	"net/http/httptest"
 	"net/url"
 	"regexp"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -248,5 +250,60 @@ func TestStepsAreKept(t *testing.T) {
 	}
 	if get(t, h, page+"?step=1").Body.Len() <= get(t, h, page+"?step=1&part=stage").Body.Len() {
 		t.Error("the part is as long as the page")
+	}
+}
+
+// TestPlainForm asks for a page in each encoding, before and after it has been compressed: the body is the same, and the
+// plain one is kept only for those who ask for it.
+func TestPlainForm(t *testing.T) {
+	s := cachedSite(t, Config{CacheBytes: 8 << 20})
+	h := s.Handler()
+	const page = "/de/rulings/112.G.e"
+	first := ask(t, h, "GET", page, "Accept-Encoding", "br, gzip")
+	s.content.Wait()
+	packed := s.content.Stats().Bytes
+	second := ask(t, h, "GET", page, "Accept-Encoding", "br, gzip")
+	if got := second.Header().Get("Content-Encoding"); got != "br" {
+		t.Errorf("encoding %q, want br", got)
+	}
+	body := decoded(t, first)
+	if packed > len(body) {
+		t.Errorf("the cache holds %d bytes of a page of %d: not dropped", packed, len(body))
+	}
+	for _, accept := range []string{"", "identity", "br", "gzip", "gzip;q=0, br;q=0"} {
+		sameAnswer(t, accept, ask(t, h, "GET", page, "Accept-Encoding", accept), first)
+	}
+	if got := s.content.Stats().Bytes; got < packed+len(body) {
+		t.Errorf("the cache counts %d bytes, %d before the plain form was asked for", got, packed)
+	}
+	plain := ask(t, h, "GET", page)
+	if plain.Header().Get("Content-Length") != strconv.Itoa(len(body)) || plain.Header().Get("Content-Encoding") != "" {
+		t.Errorf("headers of the plain form: %v", plain.Header())
+	}
+}
+
+// TestWarm checks that the lists are in the cache before anybody asks for them.
+func TestWarm(t *testing.T) {
+	s := cachedSite(t, Config{CacheBytes: 64 << 20})
+	s.Warm(t.Context(), "example.com")
+	before := s.content.Stats()
+	lists := s.lists()
+	if before.Entries != len(lists) || before.Evicted > 0 {
+		t.Errorf("%d of %d pages, %d evicted", before.Entries, len(lists), before.Evicted)
+	}
+	h := s.Handler()
+	for _, path := range lists {
+		if w := ask(t, h, "GET", path, "Accept-Encoding", "br"); w.Code != 200 || w.Header().Get("Content-Encoding") != "br" {
+			t.Errorf("%s: %d, %q", path, w.Code, w.Header().Get("Content-Encoding"))
+		}
+	}
+	if after := s.content.Stats(); after.Misses != before.Misses {
+		t.Errorf("%d pages were rendered again", after.Misses-before.Misses)
+	}
+	stopped, stop := context.WithCancel(t.Context())
+	stop()
+	idle := cachedSite(t, Config{CacheBytes: 8 << 20})
+	if idle.Warm(stopped, "example.com"); idle.content.Stats().Entries > 0 {
+		t.Error("Warm goes on after the end of its context")
 	}
 }

@@ -1,7 +1,6 @@
 package cache
 
 import (
-	"bytes"
 	"context"
 	"net/http"
 )
@@ -10,7 +9,7 @@ import (
 type recorder struct {
 	header http.Header
 	status int
-	body   bytes.Buffer
+	body   []byte
 }
 
 // Header implements http.ResponseWriter.
@@ -26,7 +25,8 @@ func (r *recorder) WriteHeader(status int) {
 // Write implements http.ResponseWriter.
 func (r *recorder) Write(b []byte) (int, error) {
 	r.WriteHeader(http.StatusOK)
-	return r.body.Write(b)
+	r.body = append(r.body, b...)
+	return len(b), nil
 }
 
 // perReader lists the headers on which a finished page must not depend.
@@ -45,7 +45,7 @@ func render(ctx context.Context, r *http.Request, h http.Handler) *Page {
 	rec := &recorder{header: http.Header{}}
 	h.ServeHTTP(rec, plain)
 	rec.WriteHeader(http.StatusOK) // if the handler wrote nothing
-	return newPage(rec.status, rec.header, bytes.Clone(rec.body.Bytes()))
+	return newPage(rec.status, rec.header, rec.body)
 }
 
 // Record returns the answer of h to r, without keeping it.

@@ -2,6 +2,8 @@ package cache
 
 import (
 	"bytes"
+	"compress/gzip"
+	"io"
 	"sync"
 
 	"catanica/cmd/internal/web/site"
@@ -47,6 +49,9 @@ func (s *squeezer) add(c *Cache, key Key, p *Page) bool {
 }
 
 func (s *squeezer) run() {
+	var body bytes.Buffer
+	zip, _ := gzip.NewWriterLevel(&body, site.BestGzip) // the level is valid
+	squeeze := brotli.NewWriterLevel(&body, brotliLevel)
 	for {
 		s.mu.Lock()
 		if len(s.queue) == 0 {
@@ -57,16 +62,21 @@ func (s *squeezer) run() {
 		j := s.queue[0]
 		s.queue = s.queue[1:]
 		s.mu.Unlock()
-		j.page.gzip.Store(j.page.encoded("gzip", site.Gzip(j.page.plain.body, site.BestGzip)))
-		j.page.brotli.Store(j.page.encoded("br", brotlied(j.page.plain.body)))
+		j.page.compress(packer(&body, zip), packer(&body, squeeze))
 		j.cache.resize(j.page, j.key)
 	}
 }
 
-func brotlied(body []byte) []byte {
-	var b bytes.Buffer
-	z := brotli.NewWriterLevel(&b, brotliLevel)
-	_, _ = z.Write(body) // a bytes.Buffer does not fail
-	_ = z.Close()
-	return b.Bytes()
+// packer returns a function that compresses a body with w. w writes to the buffer, which all calls share.
+func packer(to *bytes.Buffer, w interface {
+	io.WriteCloser
+	Reset(io.Writer)
+}) func([]byte) []byte {
+	return func(body []byte) []byte {
+		to.Reset()
+		w.Reset(to)
+		_, _ = w.Write(body) // a bytes.Buffer does not fail
+		_ = w.Close()
+		return bytes.Clone(to.Bytes())
+	}
 }

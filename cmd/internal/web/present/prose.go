@@ -1,6 +1,7 @@
 package present
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -52,17 +53,17 @@ func SortKey(name string) string { return plainLetters.Replace(strings.ToLower(n
 // ByName returns the list sorted by name.
 func ByName[T any](list []T, name func(T) string) []T {
 	type keyed struct {
-		key   string
-		thing T
+		key string
+		at  int
 	}
 	keys := make([]keyed, len(list))
 	for i, t := range list {
-		keys[i] = keyed{SortKey(name(t)), t}
+		keys[i] = keyed{SortKey(name(t)), i}
 	}
-	slices.SortStableFunc(keys, func(a, b keyed) int { return strings.Compare(a.key, b.key) })
+	slices.SortFunc(keys, func(a, b keyed) int { return cmp.Or(strings.Compare(a.key, b.key), a.at-b.at) })
 	out := make([]T, len(keys))
 	for i, k := range keys {
-		out[i] = k.thing
+		out[i] = list[k.at]
 	}
 	return out
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"net/http"
+	"sync"
 
 	"catanica/catalog"
 	"catanica/templates"
@@ -89,10 +90,15 @@ func framable(h http.Header) {
 	h.Del("X-Frame-Options")
 }
 
+// pages keeps buffers in which pages are rendered. What is in them has been copied when Render returns.
+var pages = sync.Pool{New: func() any { return new(bytes.Buffer) }}
+
 // Render writes a component as HTML. If rendering fails, nothing has been sent.
 func Render(w http.ResponseWriter, r *http.Request, status int, c templ.Component) error {
-	var b bytes.Buffer
-	if err := c.Render(r.Context(), &b); err != nil {
+	b := pages.Get().(*bytes.Buffer)
+	defer pages.Put(b)
+	b.Reset()
+	if err := c.Render(r.Context(), b); err != nil {
 		return err
 	}
 	switch {

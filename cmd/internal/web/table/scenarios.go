@@ -8,7 +8,6 @@ import (
 	"catanica/catalog"
 	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/present"
-	"catanica/rulings/engine"
 	"catanica/rulings/proof"
 	"catanica/rulings/scenario"
 	"catanica/templates"
@@ -145,42 +144,67 @@ func statusChoices(f templates.Frame, chosen templates.ScenarioStatus) []templat
 // the scenario proves an article about it. Those that prove an article about the card come first.
 func (s *Section) ScenariosOf(ctx context.Context, f templates.Frame, card string) []templates.ScenarioLine {
 	report := s.Source.Proofs(ctx)
-	var about, others []templates.ScenarioLine
-	for _, file := range s.Files {
-		switch {
-		case !s.plays(file, report.Results[file.ID], card):
-		case s.isAbout(file, card):
-			about = append(about, s.scenarioLine(f, report, file))
-		default:
-			others = append(others, s.scenarioLine(f, report, file))
-		}
+	s.casts.once.Do(func() { s.casts.of = s.castsOf(report) })
+	cast := s.casts.of[card]
+	var out []templates.ScenarioLine
+	for _, file := range slices.Concat(cast.about, cast.others) {
+		out = append(out, s.scenarioLine(f, report, file))
 	}
-	return append(about, others...)
+	return out
 }
 
-func (s *Section) plays(file *scenario.File, res *scenario.Result, card string) bool {
-	for _, st := range res.Steps {
-		for _, e := range st.Events {
-			if e.Card == card || e.On == card {
-				return true
+// cast lists the scenarios in which a card does something, by id.
+type cast struct {
+	about  []*scenario.File // those that prove an article about the card
+	others []*scenario.File
+}
+
+// castsOf returns the casts by the ids of the cards.
+func (s *Section) castsOf(report *proof.Report) map[string]cast {
+	out := map[string]cast{}
+	for _, file := range s.Files {
+		about := s.cardsOf(file)
+		for card := range s.players(report.Results[file.ID], about) {
+			c := out[card]
+			if about[card] {
+				c.about = append(c.about, file)
+			} else {
+				c.others = append(c.others, file)
+			}
+			out[card] = c
+		}
+	}
+	return out
+}
+
+// cardsOf returns the cards that are named by the articles that a scenario proves.
+func (s *Section) cardsOf(file *scenario.File) map[string]bool {
+	out := map[string]bool{}
+	for _, ref := range file.Proves {
+		if r := s.Library.Ruling(ref.ID); r != nil {
+			for _, card := range r.Cards {
+				out[card] = true
 			}
 		}
 	}
-	if res.Start == nil {
-		return false
-	}
-	def, ok := res.Table.Book.Def(card)
-	if !ok {
-		return false
-	}
-	return s.isAbout(file, card) && slices.ContainsFunc(res.Start.Cards,
-		func(k engine.Card) bool { return k.Def == def })
+	return out
 }
 
-// isAbout reports whether a scenario proves an article about the card.
-func (s *Section) isAbout(file *scenario.File, card string) bool {
-	return slices.ContainsFunc(file.Proves, func(ref scenario.Ref) bool {
-		r := s.Library.Ruling(ref.ID)
-		return r != nil && slices.Contains(r.Cards, card)
-	})
+// players returns the cards that do something in a scenario, and those of about that are on its table at the start.
+func (s *Section) players(res *scenario.Result, about map[string]bool) map[string]bool {
+	out := map[string]bool{}
+	for _, st := range res.Steps {
+		for _, e := range st.Events {
+			out[e.Card], out[e.On] = true, true
+		}
+	}
+	if res.Start != nil && len(about) > 0 {
+		for _, k := range res.Start.Cards {
+			if id := res.Table.Book.ID(k.Def); about[id] {
+				out[id] = true
+			}
+		}
+	}
+	delete(out, "")
+	return out
 }

@@ -4,6 +4,7 @@ package table
 
 import (
 	"context"
+	"sync"
 	"time"
 
 	"catanica/catalog"
@@ -29,6 +30,11 @@ type Section struct {
 	Table   *table.Renderer
 	Referee *referee.Referee
 	Now     func() time.Time // decides which puzzle is that of the day
+
+	casts struct { // the scenarios of each card, from the first request on
+		once sync.Once
+		of   map[string]cast
+	}
 }
 
 // Source looks up scenarios and what they prove.
