@@ -203,6 +203,14 @@ func stepLabel(f Frame, s ReplayStep) string {
 // Title returns what is done in the step, in words.
 func (s ReplayStep) Title(f Frame) string { return stepLabel(f, s) }
 
+// Outcome returns what is done in the step, and that it is refused if it is.
+func (s ReplayStep) Outcome(f Frame) string {
+	if s.Refused {
+		return f.Say(textRefused) + ": " + stepLabel(f, s)
+	}
+	return stepLabel(f, s)
+}
+
 // stepSaid returns a step in words, for screen readers.
 func stepSaid(f Frame, s ReplayStep) string {
 	parts := []string{stepName(f, s.N) + "."}

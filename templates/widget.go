@@ -94,6 +94,23 @@ func DeckMark(f Frame, v deck.Verdict) (word, colour string) {
 // DeckMeaning says what a verdict on a deck means.
 func DeckMeaning(f Frame, v deck.Verdict) string { return f.Say(deckMeanings[v]) }
 
+// TextWidgetProves introduces the articles that a scenario proves.
+var TextWidgetProves = catalog.Text{DE: "Beweist", EN: "Proves"}
+
+// textWidgetGrounds counts the facts of a verdict that no rule text states.
+var textWidgetGrounds = catalog.Plural{
+	One:  catalog.Text{DE: "beruht auf einer Angabe, die kein Regeltext macht", EN: "rests on one fact that no rule text states"},
+	Many: catalog.Text{DE: "beruht auf %d Angaben, die kein Regeltext macht", EN: "rests on %d facts that no rule text states"},
+}
+
+// DeckGrounds says on how many facts that no rule text states a verdict rests; "" for none.
+func DeckGrounds(f Frame, n int) string {
+	if n == 0 {
+		return ""
+	}
+	return f.Count(textWidgetGrounds, n)
+}
+
 // DeckCounts counts the cards and the events of a list.
 func DeckCounts(f Frame, cards, events int) []string {
 	return []string{f.Count(textCardCount, cards), f.Count(textDeckEvents, events)}

@@ -3,6 +3,7 @@ package web
 import (
 	"fmt"
 	"regexp"
+	"strings"
 	"testing"
 
 	"catanica/catalog"
@@ -163,6 +164,35 @@ func TestBrowserPages(t *testing.T) {
 				checkAxe(t, p, axe, path)
 			}
 			p.Quiet(t, "/nowhere")
+		})
+	}
+}
+
+// TestBrowserWidgets opens each kind of widget in every view: nothing sticks out of the frame or breaks WCAG 2.2 AA, and
+// lines stay short enough to read.
+func TestBrowserWidgets(t *testing.T) {
+	t.Parallel()
+	axe := axeScript(t)
+	const longest = `Math.max(0, ...[...document.querySelectorAll("p, li")].map(e => e.getBoundingClientRect().width /
+		parseFloat(getComputedStyle(e).fontSize)))`
+	for _, v := range views() {
+		t.Run(v.String(), func(t *testing.T) {
+			t.Parallel()
+			p := open(t, v.width)
+			p.Scheme(t, v.dark)
+			for _, path := range pageKinds {
+				if !strings.HasPrefix(path, "/embed/") {
+					continue
+				}
+				path = "/" + string(v.lang) + path
+				p.Visit(t, path)
+				checkWidth(t, p, v.width, path)
+				checkAxe(t, p, axe, path)
+				if em := browsertest.Eval[float64](t, p, longest); em > 48 {
+					t.Errorf("%s: a line is %.0f em long", path, em)
+				}
+			}
+			p.Quiet(t)
 		})
 	}
 }

@@ -146,3 +146,24 @@ func TestPictureFonts(t *testing.T) {
 	}
 	check("signs", "✓ ✗ ≈ ? ▸ · – …")
 }
+
+// TestWidgetsSpeak checks that widgets say in words what the scenario language and the grounds of a verdict say.
+func TestWidgetsSpeak(t *testing.T) {
+	h := testSite(t).Handler()
+	for path, want := range map[string][]string{
+		"/en/embed/scenarios/112.G.e-verhexte-feuerwache?step=3": {"Refused: ", "Proves 112.G.e"},
+		"/de/embed/scenarios/112.G.e-verhexte-feuerwache?step=3": {"Verboten: ", "Beweist 112.G.e"},
+		"/en/embed/decks?d=" + exampleDeck:                       {"rests on ", " that no rule text states"},
+		"/de/embed/decks?d=" + exampleDeck:                       {"beruht auf ", "kein Regeltext macht"},
+	} {
+		page := get(t, h, path).Body.String()
+		for _, words := range want {
+			if !strings.Contains(page, words) {
+				t.Errorf("%s does not say %q", path, words)
+			}
+		}
+		if strings.Contains(page, "refused 112") || strings.Contains(page, "verboten 112") {
+			t.Errorf("%s shows a line of the scenario language", path)
+		}
+	}
+}

@@ -52,5 +52,8 @@ func (s *Section) Widget(req *site.Request) (templates.Widget, error) {
 	for _, l := range report.Lists {
 		w.Facts = append(w.Facts, templates.DeckCounts(f, l.Deck, l.Events)...)
 	}
+	if grounds := templates.DeckGrounds(f, len(report.Grounds)); grounds != "" {
+		w.Facts = append(w.Facts, grounds)
+	}
 	return w, nil
 }

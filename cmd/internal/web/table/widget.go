@@ -2,6 +2,7 @@ package table
 
 import (
 	"cmp"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/cmd/internal/table"
@@ -56,7 +57,7 @@ func (s *Section) Widget(req *site.Request, id string) (templates.Widget, error)
 	w.Verdict, w.Colour = templates.ScenarioMark(f, replay.Status)
 	if replay.Step > 0 && replay.Step < len(replay.Steps) {
 		step := replay.Steps[replay.Step]
-		w.Text = step.Line
+		w.Text = step.Outcome(f)
 		for _, e := range step.Events {
 			item := e.Text
 			for _, c := range e.Cites {
@@ -67,8 +68,12 @@ func (s *Section) Widget(req *site.Request, id string) (templates.Widget, error)
 		w.Items = w.Items[:min(len(w.Items), widgetEvents)]
 	}
 	w.Href = withStep(href, req.Get("step"))
-	for _, ref := range file.Proves {
-		w.Facts = append(w.Facts, ref.ID)
+	if len(file.Proves) > 0 {
+		var ids []string
+		for _, ref := range file.Proves {
+			ids = append(ids, ref.ID)
+		}
+		w.Facts = append(w.Facts, f.Say(templates.TextWidgetProves)+" "+strings.Join(ids, ", "))
 	}
 	return w, nil
 }
