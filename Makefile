@@ -116,8 +116,8 @@ bench: build ## load the site beside nginx with the same bytes, and run all benc
 	CATANICA=bin/catanica docs/deploy/bench.sh
 	$(GO) test -run '^$$' -bench . -benchmem ./...
 
-replicas: build ## stop, kill and restart replicas behind HAProxy under load: no request may fail
-	CATANICA=bin/catanica docs/deploy/replicas.sh
+replicas: build ## stop, kill and restart replicas behind HAProxy and nginx under load: no request may fail
+	@for p in haproxy nginx nginx-uncached; do CATANICA=bin/catanica docs/deploy/replicas.sh $$p || exit 1; done
 
 resilience: ## 2,000 hostile connections, then a stop in the middle of them
 	CATANICA_FULL=1 $(GO) test -count=1 -v -run 'TestResilience|TestStop' ./cmd/catanica

@@ -41,7 +41,12 @@ type Index struct {
 	names     []atomic.Pointer[[]completion] // by document
 	weights   weights
 	without   ablation
+	unstored  error // why the index is in memory; nil if it is on disk
 }
+
+// Unstored returns why the index is held in memory rather than on disk: nothing could be written there, or nothing was
+// to be. It returns nil if the index is on disk.
+func (ix *Index) Unstored() error { return ix.unstored }
 
 // New returns an index of the documents, whose order does not affect results. If the program embeds an index of these
 // very documents, New opens it; otherwise it builds one in memory, which takes about a second. Filters look up the names
@@ -75,8 +80,10 @@ func open(docs []Document, cat *catalog.Catalog, w weights, without ablation, ca
 	if err != nil {
 		return nil, err
 	}
-	if stored, err := index.Find(b.version); err == nil {
-		if ix, err := b.openStored(stored); err == nil {
+	stored, unstored := index.Find(b.version)
+	if unstored == nil {
+		var ix *Index
+		if ix, unstored = b.openStored(stored); unstored == nil {
 			return ix, nil
 		}
 	} // An index that is missing, stale, damaged or cannot be unpacked is built anew.
@@ -84,16 +91,22 @@ func open(docs []Document, cat *catalog.Catalog, w weights, without ablation, ca
 	if err != nil {
 		return nil, err
 	}
-	if stored, err := index.Keep(cache, in); err == nil {
-		if opened, err := stored.Open(); err == nil {
+	stored, err = index.Keep(cache, in)
+	if err == nil {
+		var opened bleve.Index
+		if opened, err = stored.Open(); err == nil {
 			return b.finish(opened)
 		}
 	}
-	built, err := index.InMemory(in)
-	if err != nil {
-		return nil, err
+	built, memErr := index.InMemory(in)
+	if memErr != nil {
+		return nil, memErr
 	}
-	return b.finish(built)
+	ix, memErr := b.finish(built)
+	if memErr == nil {
+		ix.unstored = errors.Join(unstored, err)
+	}
+	return ix, memErr
 }
 
 // build holds what an index is made of.

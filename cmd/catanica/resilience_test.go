@@ -30,7 +30,7 @@ func attackers() int {
 // answers; afterwards every answer is right, no goroutine is left, memory is bounded, and SIGTERM in the middle of the
 // next wave ends the server cleanly.
 func TestResilience(t *testing.T) {
-	s := startServer(t, []string{"GOMEMLIMIT=300MiB", "TMPDIR=/nowhere/to/write"}, "--drain", "200ms")
+	s := startServer(t, []string{"GOMEMLIMIT=300MiB", "TMPDIR=/nowhere/to/write", "XDG_CACHE_HOME=/nowhere/to/write"}, "--drain", "200ms")
 	host := strings.TrimPrefix(s.address, "http://")
 	right := map[string]string{}
 	for _, path := range []string{

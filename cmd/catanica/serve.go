@@ -33,11 +33,12 @@ func runServe(ctx context.Context, e env, args []string) (int, error) {
 	if err != nil {
 		return exitUnread, err
 	}
-	ln, err := listen(ctx, opt.addr)
-	if err != nil {
-		return exitUnread, listenError(opt.addr, err)
+	var ln net.Listener
+	if !opt.warm {
+		if ln, err = listen(ctx, opt.addr); err != nil {
+			return exitUnread, listenError(opt.addr, err)
+		}
 	}
-	defer ln.Close()
 	svc, problems := e.load()
 	e.warn(problems, "; /readyz fails until they are corrected")
 	v, err := thisVersion()
@@ -50,11 +51,23 @@ func runServe(ctx context.Context, e env, args []string) (int, error) {
 	if err != nil {
 		return exitNo, err
 	}
+	if ix, err := svc.Index(); err == nil && ix.Unstored() != nil {
+		cfg.Log.Warn("the search index is in memory, because it cannot be written to disk; the start takes longer",
+			"err", ix.Unstored())
+	}
+	if opt.warm {
+		svc.Proofs(ctx)
+		if ln, err = listen(ctx, opt.addr); err != nil {
+			return exitUnread, listenError(opt.addr, err)
+		}
+	}
+	defer ln.Close()
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(servingGC)
 	}
 	go func() {
 		svc.Proofs(ctx) // so that the first reader of an article need not wait for all scenarios
+		site.Warm(ctx, ln.Addr().String())
 		debug.FreeOSMemory()
 	}()
 	fmt.Fprintf(e.out, "catanica: serving http://%s/\n", ln.Addr())

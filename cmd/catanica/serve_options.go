@@ -17,6 +17,7 @@ type serveOptions struct {
 	addr        string
 	drain       time.Duration
 	connections int
+	warm        bool // play all scenarios before listening
 	json        bool // the log
 	config      web.Config
 }
@@ -43,6 +44,8 @@ func (e env) serveOptions(args []string) (serveOptions, error) {
 	fs.StringVar(&o.config.Contact, "security-contact", "", "mailto: or https: `address` for reports of "+
 		"vulnerabilities, shown in /.well-known/security.txt")
 	fs.DurationVar(&o.drain, "drain", defaultDrain, "`time` to keep answering after a stop signal, while /readyz fails")
+	fs.BoolVar(&o.warm, "warm", false, "play all scenarios first and only then listen, for a replica behind a balancer "+
+		"that cannot check /readyz?warm")
 	fs.IntVar(&o.connections, "connections", defaultConnections, "`number` of connections to hold at once")
 	format := fs.String("log", "text", "`format` of the log: text or json")
 	operator := operatorFlags(fs)

@@ -99,10 +99,10 @@ func build(folder string, in Input, batch int) error {
 	}
 	for i := range in.Documents {
 		if err := b.Index(in.Documents[i].Key, in.Documents[i].data()); err != nil {
-			return errors.Join(fmt.Errorf("index: %s: %w", in.Documents[i].Key, err), b.Close())
+			return errors.Join(fmt.Errorf("index: %s: %w", in.Documents[i].Key, err), finish(b))
 		}
 	}
-	if err := b.Close(); err != nil {
+	if err := finish(b); err != nil {
 		return fmt.Errorf("index: %w", err)
 	}
 	files := map[string]string{versionFile: in.Version}
@@ -115,6 +115,16 @@ func build(folder string, in Input, batch int) error {
 		}
 	}
 	return writeManifest(folder)
+}
+
+// finish closes a builder. bleve's panics if the disk was too full for its first segment.
+func finish(b bleve.Builder) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("the builder cannot be closed: %v", p)
+		}
+	}()
+	return b.Close()
 }
 
 // writeManifest lists the files of a folder with their sizes.
