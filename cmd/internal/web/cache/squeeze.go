@@ -49,9 +49,8 @@ func (s *squeezer) add(c *Cache, key Key, p *Page) bool {
 }
 
 func (s *squeezer) run() {
-	var body bytes.Buffer
-	zip, _ := gzip.NewWriterLevel(&body, site.BestGzip) // the level is valid
-	squeeze := brotli.NewWriterLevel(&body, brotliLevel)
+	p := packers.Get().(*packer)
+	defer packers.Put(p)
 	for {
 		s.mu.Lock()
 		if len(s.queue) == 0 {
@@ -62,21 +61,34 @@ func (s *squeezer) run() {
 		j := s.queue[0]
 		s.queue = s.queue[1:]
 		s.mu.Unlock()
-		j.page.compress(packer(&body, zip), packer(&body, squeeze))
+		j.page.compress(p.gzip, p.brotli)
 		j.cache.resize(j.page, j.key)
 	}
 }
 
-// packer returns a function that compresses a body with w. w writes to the buffer, which all calls share.
-func packer(to *bytes.Buffer, w interface {
+// packer compresses bodies, one at a time. It holds some megabytes.
+type packer struct {
+	body bytes.Buffer
+	zip  *gzip.Writer
+	br   *brotli.Writer
+}
+
+// packers keeps packers between two runs of a squeezer, until the collector takes them.
+var packers = sync.Pool{New: func() any {
+	z, _ := gzip.NewWriterLevel(io.Discard, site.BestGzip) // the level is valid
+	return &packer{zip: z, br: brotli.NewWriterLevel(io.Discard, brotliLevel)}
+}}
+
+func (p *packer) gzip(body []byte) []byte   { return p.pack(p.zip, body) }
+func (p *packer) brotli(body []byte) []byte { return p.pack(p.br, body) }
+
+func (p *packer) pack(w interface {
 	io.WriteCloser
 	Reset(io.Writer)
-}) func([]byte) []byte {
-	return func(body []byte) []byte {
-		to.Reset()
-		w.Reset(to)
-		_, _ = w.Write(body) // a bytes.Buffer does not fail
-		_ = w.Close()
-		return bytes.Clone(to.Bytes())
-	}
+}, body []byte) []byte {
+	p.body.Reset()
+	w.Reset(&p.body)
+	_, _ = w.Write(body) // a bytes.Buffer does not fail
+	_ = w.Close()
+	return bytes.Clone(p.body.Bytes())
 }
