@@ -197,7 +197,7 @@ const words = (e) => e?.textContent.replace(/\s+/g, " ").trim() ?? "";
 
 /** What the letters do while the focus is on the board. */
 const letters = {
-  m: () => stage.querySelector("#moves button")?.focus(),
+  m: () => stage.querySelector("#moves summary, #moves button")?.focus(),
   w: () => {
     const field = stage.querySelector(".why-not");
     if (!field) return;

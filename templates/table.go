@@ -27,6 +27,7 @@ type MoveGroup struct {
 	Who          string // the player who takes or gives resources
 	Take, Give   []Good
 	TakeN, GiveN string // how many in all: "1", "0–2"
+	Folded       bool   // its many moves can be made on the board as well
 	Chances      []Chance
 	Fills        []Fill
 }

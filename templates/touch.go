@@ -100,6 +100,8 @@ var (
 		DE: "Schreib irgendeinen Zug, etwa „Rot baut Straße an C3-NO“: Ist er verboten, steht der Artikel dabei.",
 		EN: "Write any move, such as “red builds road at C3-NE”: if it is refused, the article says why.",
 	}
+	textManyMoves = catalog.Plural{One: catalog.Text{DE: "%d Zug, auch auf dem Brett", EN: "%d move, also on the board"},
+		Many: catalog.Text{DE: "%d Züge: Tippe auf dem Brett oder wähle aus der Liste", EN: "%d moves: touch the board, or choose from the list"}}
 	textRoll        = catalog.Text{DE: "Würfeln", EN: "Roll"}
 	textDraw        = catalog.Text{DE: "Zufällig ziehen", EN: "Draw at random"}
 	textLeadsTo     = catalog.Text{DE: "Was jede Zahl bringt und wie wahrscheinlich sie ist", EN: "What each number leads to, and how likely it is"}

@@ -42,10 +42,12 @@ type boardSearch struct {
 }
 
 // askBoard answers a question about a board game.
-func askBoard(ctx context.Context, books scenario.Books, q Question, file *scenario.File, lang catalog.Lang) (*Report, error) {
+func askBoard(ctx context.Context, books scenario.Books, q Question, file *scenario.File,
+	lang catalog.Lang) (*Report, error) {
 	if q.forced() {
 		return nil, scenario.Errors{mistake(1, "Im Brettspiel wird nur gesucht, ob etwas geschehen kann, nicht, ob es sich "+
-			"erzwingen lässt.", "In board games the search finds out whether something can happen, not whether it can be forced.")}
+			"erzwingen lässt.", "In board games the search finds out whether "+
+			"something can happen, not whether it can be forced.")}
 	}
 	res := scenario.Replay(ctx, file, books, scenario.Options{})
 	r := &Report{Scenario: file.ID, Edition: file.Edition, Game: file.Game, Goal: q.Goal, Turns: max(1, q.Turns)}
@@ -90,7 +92,8 @@ func askBoard(ctx context.Context, books scenario.Books, q Question, file *scena
 }
 
 // boardGoal reads a goal: expectations separated by semicolons, and a number of turns.
-func boardGoal(start script.Position, written string) (goal []script.Line, parts []string, turns int, wrong *scenario.Error) {
+func boardGoal(start script.Position, written string) (goal []script.Line, parts []string, turns int,
+	wrong *scenario.Error) {
 	body, turns := cutTurns(strings.Join(strings.Fields(written), " "))
 	if turns > MaxTurns {
 		return nil, nil, 0, mistake(1, "Ein Ziel reicht höchstens %d Züge weit.", "A goal reaches at most %d turns ahead.",

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"catanica/catalog"
 	"catanica/rulings/scenario"
 	"catanica/rulings/script"
 	"catanica/rulings/verdict"
@@ -68,10 +67,13 @@ func boardAt(res *scenario.Result, step int) script.Position {
 	return res.Steps[step-1].Board
 }
 
+// mostListed is the number of moves of a group that are listed openly if all of them can be made on the board.
+const mostListed = 16
+
 // boardMoves presents the moves of a position in groups.
 func boardMoves(f templates.Frame, now script.Position, offered []script.Move) []templates.MoveGroup {
 	byKind := map[string]*templates.MoveGroup{}
-	n, fills := 0, 0
+	n, fills, elsewhere := 0, 0, map[string]bool{}
 	for _, m := range offered {
 		g := byKind[m.Group]
 		if g == nil {
@@ -84,6 +86,7 @@ func boardMoves(f templates.Frame, now script.Position, offered []script.Move) [
 				g.More++
 				continue
 			}
+			elsewhere[m.Group] = elsewhere[m.Group] || len(m.Places) == 0
 			g.Moves = append(g.Moves, templates.Move{Line: m.Line.EN, Said: said})
 		case len(m.Asks) > 0:
 			if !joinFill(f, g, m) {
@@ -99,6 +102,7 @@ func boardMoves(f templates.Frame, now script.Position, offered []script.Move) [
 	var out []templates.MoveGroup
 	for _, kind := range groups {
 		if g := byKind[kind]; g != nil {
+			g.Folded = len(g.Moves) > mostListed && !elsewhere[kind]
 			out = append(out, *g)
 		}
 	}
@@ -212,105 +216,6 @@ func otherRolls(f templates.Frame, before script.Position, action string, file *
 	return nil
 }
 
-// touches presents the moves as buttons on the places of the board that they are about. A place with several moves has
-// none: they are in the list.
-func touches(offered []script.Move, at map[string]templates.Spot, f templates.Frame) []templates.IslandTouch {
-	byPlace := map[string][]script.Move{}
-	var order []string
-	for _, m := range offered {
-		for _, ref := range m.Places {
-			if byPlace[ref] == nil {
-				order = append(order, ref)
-			}
-			byPlace[ref] = append(byPlace[ref], m)
-		}
-	}
-	var out []templates.IslandTouch
-	for _, ref := range order {
-		spot, drawn := at[ref]
-		m := byPlace[ref][0]
-		if len(byPlace[ref]) != 1 || !drawn {
-			continue
-		}
-		t := templates.IslandTouch{Kind: touchKind(ref), At: spot, Name: moveSaid(f, m), Field: "move", Value: m.Line.EN}
-		switch {
-		case m.IsOpen() && m.Chances() > 0:
-			t.Field, t.Value = "do", "draw "+m.Line.EN
-		case m.IsOpen():
-			t.Field = "draft"
-		}
-		out = append(out, t)
-	}
-	return out
-}
-
-// touchKinds are the kinds of places by the letter that begins their names.
-var touchKinds = map[byte]string{'x': "crossing", 'p': "path", 'h': "hex"}
-
-func touchKind(ref string) string {
-	if kind, ok := touchKinds[ref[0]]; ok {
-		return kind
-	}
-	return "crossing"
-}
-
-// boardSetup presents what can be changed while the position is being set up. The chosen tool is in the address.
-func (r *Renderer) boardSetup(f templates.Frame, o *Opened, out *templates.Replay) {
-	start := o.Game.Start().Board
-	editor, ok := o.File.BoardGame().(script.Editor)
-	if !ok || start == nil {
-		return
-	}
-	s := &templates.BoardSetup{Title: f.Say(o.File.Title), Note: f.Say(o.File.Note)}
-	chosen := f.Query.Get("tool")
-	for _, t := range editor.Tools(start) {
-		name := f.Say(t.Group)
-		if n := len(s.Tools); n == 0 || s.Tools[n-1].Name != name {
-			s.Tools = append(s.Tools, templates.ToolGroup{Name: name})
-		}
-		g := &s.Tools[len(s.Tools)-1]
-		link := templates.ToolLink{ID: t.ID, Name: f.Say(t.Name), Current: t.ID == chosen, Href: o.look(f, "tool", t.ID)}
-		if link.Current {
-			link.Href, s.Tool = o.look(f, "tool", ""), name+": "+link.Name
-			if out.Island != nil {
-				out.Island.Touches = putTouches(t, out.Island.Places, s.Tool)
-			}
-		}
-		g.Tools = append(g.Tools, link)
-	}
-	for _, sel := range editor.Selects(start) {
-		field := templates.SetupSelect{Name: "set-" + sel.Key, Label: f.Say(sel.Label), N: sel.N, Max: sel.Max}
-		if sel.Head {
-			field.Name = "head-" + sel.Key
-		}
-		for _, opt := range sel.Options {
-			field.Choices = append(field.Choices, templates.Choice{Value: opt.Value, Name: f.Say(opt.Name), Selected: opt.On})
-		}
-		s.Selects = append(s.Selects, field)
-	}
-	for _, form := range editor.Forms(start) {
-		to := templates.SeatForm{ID: form.ID, Name: f.Say(form.Name)}
-		for _, field := range form.Fields {
-			to.Fields = append(to.Fields, templates.SeatField{Name: field.Name, Label: f.Say(field.Label), Icon: field.Kind,
-				N: field.N, Max: field.Max, On: field.On})
-		}
-		s.Forms = append(s.Forms, to)
-	}
-	out.BoardSetup = s
-}
-
-// putTouches presents the places where a tool fits.
-func putTouches(t script.Tool, at map[string]templates.Spot, name string) []templates.IslandTouch {
-	var out []templates.IslandTouch
-	for _, p := range t.At {
-		if spot, drawn := at[p.Ref]; drawn {
-			out = append(out, templates.IslandTouch{Kind: touchKind(p.Ref), At: spot, Name: name + ", " + p.Name, Field: "do",
-				Value: "put " + t.ID + " " + p.Ref})
-		}
-	}
-	return out
-}
-
 // boardBeside presents another branch after as many moves beside the position that is shown, or nil.
 func (r *Renderer) boardBeside(f templates.Frame, o *Opened, now script.Position, step int) *templates.Beside {
 	value := f.Query.Get("beside")
@@ -338,65 +243,4 @@ func (r *Renderer) boardBeside(f templates.Frame, o *Opened, now script.Position
 		}
 	}
 	return out
-}
-
-// boardLine returns the line that a press of a board game's table plays: chance decides, or the fields fill the gaps. It
-// returns "" if the position offers no such move.
-func (o *Opened) boardLine(do, rest string, get func(string) string, roll func(int) int) string {
-	_, res, step := o.line()
-	if res.BoardStart == nil {
-		return ""
-	}
-	form := ""
-	if do == "fill" {
-		form, rest, _ = strings.Cut(rest, " ")
-	}
-	offered := script.Moves(boardAt(res, step))
-	i := slices.IndexFunc(offered, func(m script.Move) bool { return m.Line.EN == rest })
-	if i < 0 {
-		return ""
-	}
-	m := offered[i]
-	if do == "fill" {
-		var with []string
-		for k, a := range m.Asks {
-			with = append(with, askedLine(a, func(kind string) string { return get(fmt.Sprintf("fill%s-%d-%s", form, k, kind)) }))
-		}
-		return m.Filled(with...)
-	}
-	if m.Dice > 0 {
-		var dice []string
-		for range m.Dice {
-			dice = append(dice, fmt.Sprint(roll(6)))
-		}
-		return m.Filled(strings.Join(dice, " "))
-	}
-	if n := m.Chances(); n > 0 {
-		way, _ := m.Drawn(roll(n))
-		return way.Line.EN
-	}
-	return ""
-}
-
-// askedLine writes resources as a line has them: 1 ore, 2 wool, or none.
-func askedLine(a script.Ask, get func(kind string) string) string {
-	var parts []string
-	for _, k := range a.Kinds {
-		if n := strings.TrimSpace(get(k.Kind)); n != "" && n != "0" {
-			parts = append(parts, n+" "+k.Kind)
-		}
-	}
-	if len(parts) == 0 {
-		return "none"
-	}
-	return strings.Join(parts, ", ")
-}
-
-// BoardStart returns the text of a table to begin a board game with, and the name of the game.
-func BoardStart(f templates.Frame, g script.Game, cat *catalog.Catalog) (text string, name string) {
-	editor, ok := g.(script.Editor)
-	if !ok {
-		return "", ""
-	}
-	return scenario.Translate(cat, editor.Start(), f.Lang), f.Say(g.Title())
 }

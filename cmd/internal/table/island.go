@@ -36,8 +36,9 @@ func drawIsland(f templates.Frame, now, before script.Position) *templates.Islan
 	least, most := templates.Spot{X: 1e9, Y: 1e9}, templates.Spot{X: -1e9, Y: -1e9}
 	for n, h := range isle.Hexes {
 		c := h.At.Centre()
-		hex := templates.IslandHex{Name: h.Name, At: place(c.X, c.Y), Kind: "unknown", Terrain: f.Say(almanac.TerrainTitles[t.Terrain[n]]),
-			Chip: int(t.Chip[n]), Red: t.Chip[n] == 6 || t.Chip[n] == 8, Robber: int(s.Robber) == n}
+		hex := templates.IslandHex{Name: h.Name, At: place(c.X, c.Y), Kind: "unknown",
+			Terrain: f.Say(almanac.TerrainTitles[t.Terrain[n]]),
+			Chip:    int(t.Chip[n]), Red: t.Chip[n] == 6 || t.Chip[n] == 8, Robber: int(s.Robber) == n}
 		if t.Terrain[n] < almanac.UnknownTerrain {
 			hex.Kind = almanac.Terrains[t.Terrain[n]]
 		}
@@ -66,7 +67,8 @@ func drawIsland(f templates.Frame, now, before script.Position) *templates.Islan
 	for _, h := range t.Harbors {
 		ends := isle.Paths[h.Path].Ends
 		a, b := at(ends[0]), at(ends[1])
-		out.Harbors = append(out.Harbors, templates.IslandHarbor{A: a, B: b, At: outside(a, b, middle), Text: harborText(f, h.Kind)})
+		out.Harbors = append(out.Harbors, templates.IslandHarbor{A: a, B: b, At: outside(a, b, middle),
+			Text: harborText(f, h.Kind)})
 	}
 	for n := range t.Players {
 		who := almanac.Player(n)
@@ -87,7 +89,8 @@ func drawIsland(f templates.Frame, now, before script.Position) *templates.Islan
 			if !s.Settlements[n].Has(x) && !s.Cities[n].Has(x) {
 				continue
 			}
-			out.Buildings = append(out.Buildings, templates.IslandBuilding{At: at(x), Colour: who.String(), City: s.Cities[n].Has(x),
+			out.Buildings = append(out.Buildings, templates.IslandBuilding{At: at(x), Colour: who.String(),
+				City: s.Cities[n].Has(x),
 				New:  mark(was != nil && (!was.State.Built.Has(x) || was.State.Cities[n].Has(x) != s.Cities[n].Has(x))),
 				Name: who.In(f.Lang) + ", " + isle.Intersections[x].Name})
 		}
@@ -101,8 +104,8 @@ func drawIsland(f templates.Frame, now, before script.Position) *templates.Islan
 // islandPlayer presents what a player has.
 func islandPlayer(f templates.Frame, p *notation.Position, who almanac.Player) templates.IslandPlayer {
 	s := &p.State
-	out := templates.IslandPlayer{Colour: who.String(), Name: who.In(f.Lang), Points: s.Points(who), Active: s.Active == who,
-		More: s.Hidden[who]}
+	out := templates.IslandPlayer{Colour: who.String(), Name: who.In(f.Lang), Points: s.Points(who),
+		Active: s.Active == who, More: s.Hidden[who]}
 	for k, n := range s.Hands[who] {
 		if n > 0 {
 			out.Hand = append(out.Hand, templates.Good{Kind: almanac.Resources[k], Max: int(n)})
@@ -143,7 +146,8 @@ func islandFacts(f templates.Frame, p, was *notation.Position) []templates.Board
 		if s.Dice[0] > 0 {
 			dice = fmt.Sprintf("%d + %d = %d", s.Dice[0], s.Dice[1], s.Dice[0]+s.Dice[1])
 		}
-		out := []templates.BoardFact{{Label: f.Say(templates.TextTurn), Text: turn}, {Label: f.Say(templates.TextPhase), Text: phase},
+		out := []templates.BoardFact{{Label: f.Say(templates.TextTurn), Text: turn},
+			{Label: f.Say(templates.TextPhase), Text: phase},
 			{Label: f.Say(templates.TextDice), Text: dice}}
 		if s.Winner != almanac.Nobody {
 			out = append(out, templates.BoardFact{Label: f.Say(templates.TextWinner), Text: s.Winner.In(f.Lang)})

@@ -53,11 +53,11 @@ func TestBrowserBoardTable(t *testing.T) {
 			press := func(selector string) {
 				t.Helper()
 				p.Until(t, `document.querySelector(`+quoted(selector)+`) !== null`)
-				p.Do(t, chromedp.Click(chromedp.CSS(selector)))
+				p.Run(t, `document.querySelector(`+quoted(selector)+`).click()`)
 			}
 			p.Visit(t, "/"+v.lang+"/scenarios/new?start=almanac")
 			check("new")
-			press(`#board button[value="red builds settlement at B2-SE"]`)
+			p.Do(t, chromedp.Click(chromedp.CSS(`#board button[value="red builds settlement at B2-SE"]`)))
 			at("1 1")
 			check("settlement")
 			press(`#board button[value="red builds road at B3-SW"]`)

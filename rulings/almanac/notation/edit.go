@@ -147,8 +147,8 @@ func (e *edit) road(name, who string) bool {
 	return true
 }
 
-// harbor puts a harbor on a path of the coast in place of those that it would touch, or takes away the harbor there. The
-// harbors of a layout become lines of their own.
+// harbor puts a harbor on a path of the coast in place of those that it would touch, or takes away the harbor there.
+// The harbors of a layout become lines of their own.
 func (e *edit) harbor(name, kind string) bool {
 	isle := e.p.Table.Island
 	path, ok := isle.Path(name)
@@ -158,7 +158,8 @@ func (e *edit) harbor(name, kind string) bool {
 	ends := isle.Paths[path].Ends
 	touches := func(h almanac.Harbor) bool {
 		other := isle.Paths[h.Path].Ends
-		return kind == "" && h.Path == path || kind != "" && (slices.Contains(ends[:], other[0]) || slices.Contains(ends[:], other[1]))
+		near := slices.Contains(ends[:], other[0]) || slices.Contains(ends[:], other[1])
+		return h.Path == path || kind != "" && near
 	}
 	if !slices.ContainsFunc(e.p.Table.Harbors, touches) && kind == "" {
 		return true

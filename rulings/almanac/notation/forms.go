@@ -119,9 +119,11 @@ var phaseTitles = []struct {
 	id   string
 	name catalog.Text
 }{
-	{"founding", catalog.Text{DE: "Gründung", EN: "set-up"}}, {"roll", catalog.Text{DE: "vor dem Wurf", EN: "before the roll"}},
+	{"founding", catalog.Text{DE: "Gründung", EN: "set-up"}},
+	{"roll", catalog.Text{DE: "vor dem Wurf", EN: "before the roll"}},
 	{"discard", catalog.Text{DE: "Ablegen nach einer 7", EN: "discarding after a 7"}},
-	{"robber", catalog.Text{DE: "Räuber versetzen", EN: "moving the robber"}}, {"rob", catalog.Text{DE: "Rauben", EN: "robbing"}},
+	{"robber", catalog.Text{DE: "Räuber versetzen", EN: "moving the robber"}},
+	{"rob", catalog.Text{DE: "Rauben", EN: "robbing"}},
 	{"trade", catalog.Text{DE: "Handel", EN: "trade"}}, {"build", catalog.Text{DE: "Bau", EN: "building"}},
 	{"special", catalog.Text{DE: "außerordentliche Bauphase", EN: "special building phase"}},
 }
@@ -150,7 +152,8 @@ func (Game) Selects(at script.Position) []script.Select {
 	active := script.Select{Key: "active", Label: catalog.Text{DE: "Am Zug", EN: "To move"}}
 	for n := range p.Table.Players {
 		who := almanac.Player(n)
-		active.Options = append(active.Options, script.Option{Value: who.String(), Name: inBoth(who.In), On: who == p.State.Active})
+		active.Options = append(active.Options, script.Option{Value: who.String(), Name: inBoth(who.In),
+			On: who == p.State.Active})
 	}
 	phase := script.Select{Key: "phase", Label: catalog.Text{DE: "Phase", EN: "Phase"}}
 	for _, is := range phaseTitles {
@@ -158,8 +161,8 @@ func (Game) Selects(at script.Position) []script.Select {
 			phase.Options = append(phase.Options, script.Option{Value: is.id, Name: is.name, On: is.id == p.phaseWord()})
 		}
 	}
-	return []script.Select{players, {Key: "turn", Label: catalog.Text{DE: "Zug", EN: "Turn"}, N: int(p.State.Turn), Max: 99},
-		active, phase}
+	turn := script.Select{Key: "turn", Label: catalog.Text{DE: "Zug", EN: "Turn"}, N: int(p.State.Turn), Max: 99}
+	return []script.Select{players, turn, active, phase}
 }
 
 // Forms implements script.Editor: a form for each seat.
@@ -180,7 +183,8 @@ func (p *Position) form(who almanac.Player) script.Form {
 	out := script.Form{ID: who.String(), Name: inBoth(who.In)}
 	add := func(f script.Field) { out.Fields = append(out.Fields, f) }
 	for k := almanac.Lumber; k < almanac.NoResource; k++ {
-		add(script.Field{Name: k.String(), Label: inBoth(k.In), Kind: k.String(), N: int(s.Hands[who][k]), Max: int(p.Table.Each)})
+		add(script.Field{Name: k.String(), Label: inBoth(k.In), Kind: k.String(),
+			N: int(s.Hands[who][k]), Max: int(p.Table.Each)})
 	}
 	add(script.Field{Name: "more", On: s.Hidden[who],
 		Label: catalog.Text{DE: "die Hand kann mehr enthalten", EN: "the hand may hold more"}})

@@ -261,7 +261,8 @@ func (p *Position) sentence(m almanac.Move, lang catalog.Lang) string {
 	case almanac.PlaysKnight, almanac.PlaysRoadBuilding:
 		return in("%s spielt %s.", "%s plays %s.", who, almanac.Card(m.Verb-almanac.PlaysKnight).In(lang))
 	case almanac.TradesWithPlayers:
-		return in("%s tauscht mit %s: %s gegen %s.", "%s trades with %s: %s for %s.", who, other, m.Give.In(lang), m.Get.In(lang))
+		return in("%s tauscht mit %s: %s gegen %s.", "%s trades with %s: %s for %s.", who, other,
+			m.Give.In(lang), m.Get.In(lang))
 	case almanac.TradesWithSupply:
 		return in("%s tauscht %s gegen %s.", "%s exchanges %s for %s.", who, m.Give.In(lang), m.Get.In(lang))
 	case almanac.Discards:
