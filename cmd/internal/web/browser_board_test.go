@@ -70,7 +70,7 @@ func TestBrowserBoardTable(t *testing.T) {
 			p.Until(t, `document.getElementById("say").textContent.length > 10`)
 			press(`#moves button[value=undo]`)
 			at("2 3")
-			press(`button[value=edit]`)
+			press(`a[data-step=first][href]`)
 			press(`a[data-step=tool-red-settlement]`)
 			p.Until(t, `location.search.includes("tool=red-settlement")`)
 			check("tools")
