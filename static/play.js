@@ -42,7 +42,6 @@ for (const box of document.querySelectorAll("[data-score]")) {
     writeScore(name, keep.checked ? {} : null);
     note();
   });
-  box.hidden = false;
   note();
 }
 

@@ -20,15 +20,17 @@ var (
 			"easy, 6 or more is hard). A case comes up as often as its most frequent article: often means in at least one " +
 			"in ten of %s games played at random, rarely in fewer than one in a hundred.",
 	}
-	textLevelSummary = catalog.Text{DE: "Wie Schwierigkeit und Häufigkeit gezählt sind", EN: "How difficulty and frequency are counted"}
-	textNextPage     = catalog.Text{DE: "Weitere", EN: "More"}
-	textPrevPage     = catalog.Text{DE: "Vorherige", EN: "Previous"}
-	textPages        = catalog.Text{DE: "Seiten", EN: "Pages"}
-	textWhatRule     = catalog.Text{DE: "Wie würdest du entscheiden?", EN: "What would you rule?"}
-	textPuzzles      = catalog.Text{DE: "Rätsel", EN: "Puzzles"}
-	textNewTable     = catalog.Text{DE: "Neuer Tisch", EN: "New table"}
-	textStartCase    = catalog.Text{DE: "Aus einem Streitfall", EN: "From a dispute"}
-	textStartCards   = catalog.Text{DE: "Aus zwei Karten", EN: "From two cards"}
+	textLevelSummary  = catalog.Text{DE: "Wie Schwierigkeit und Häufigkeit gezählt sind", EN: "How difficulty and frequency are counted"}
+	textNextPage      = catalog.Text{DE: "Weitere", EN: "More"}
+	textPrevPage      = catalog.Text{DE: "Vorherige", EN: "Previous"}
+	textPages         = catalog.Text{DE: "Seiten", EN: "Pages"}
+	textWhatRule      = catalog.Text{DE: "Wie würdest du entscheiden?", EN: "What would you rule?"}
+	textPuzzles       = catalog.Text{DE: "Rätsel", EN: "Puzzles"}
+	textPuzzleCount   = catalog.Plural{One: catalog.Text{DE: "%d Rätsel", EN: "%d puzzle"}, Many: catalog.Text{DE: "%d Rätseln", EN: "%d puzzles"}}
+	textScenarioCount = catalog.Plural{One: catalog.Text{DE: "%d Szenario", EN: "%d scenario"}, Many: catalog.Text{DE: "%d Szenarien", EN: "%d scenarios"}}
+	textNewTable      = catalog.Text{DE: "Neuer Tisch", EN: "New table"}
+	textStartCase     = catalog.Text{DE: "Aus einem Streitfall", EN: "From a dispute"}
+	textStartCards    = catalog.Text{DE: "Aus zwei Karten", EN: "From two cards"}
 )
 
 // GalleryPage shows scenarios as small boards, a page at a time.

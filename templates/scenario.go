@@ -78,6 +78,7 @@ type Replay struct {
 	Hash                   string
 	Ask                    *ExploreForm // nil if the game is over, or the line is too long for a link
 	Groups                 []MoveGroup  // the moves that may follow
+	Footnotes              []string     // what several of these moves depend on
 	Action                 string       // address of the form
 	Packed, At, View       string       // the state of the table
 	Own                    bool         // a reader's own table, not an embedded scenario

@@ -11,6 +11,7 @@ type Move struct {
 	Line string // of the scenario language, in English
 	Said string
 	Note string   // what it depends on, or what it leaves open
+	Foot int      // instead of Note: the number of a footnote of the list, from 1
 	Open bool     // it leaves something open that the reader has to write
 	Refs []string // the things on the board that it is about
 }
@@ -172,6 +173,9 @@ var choiceFaces = []string{"brigands", "sun", "tournament", "mill", "?"}
 
 // refs lists the things on the board that the move is about.
 func (m Move) refs() string { return strings.Join(m.Refs, " ") }
+
+// footID returns the id of a footnote below the moves.
+func footID(n int) string { return "moves-note-" + number(n) }
 
 // number returns the number of a die from the line of its roll.
 func (m Move) number() string { return m.Line[len(m.Line)-1:] }

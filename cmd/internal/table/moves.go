@@ -95,6 +95,31 @@ func (r *Renderer) moves(f templates.Frame, t *engine.Table, s *engine.State, vi
 	return out
 }
 
+// footnotes returns the notes that several moves share, and leaves their numbers at these moves instead.
+func footnotes(groups []templates.MoveGroup) []string {
+	count := map[string]int{}
+	for _, g := range groups {
+		for _, m := range g.Moves {
+			count[m.Note]++
+		}
+	}
+	var out []string
+	for _, g := range groups {
+		for i := range g.Moves {
+			m := &g.Moves[i]
+			if m.Note == "" || m.Open || count[m.Note] < 2 {
+				continue
+			}
+			n := slices.Index(out, m.Note)
+			if n < 0 {
+				n, out = len(out), append(out, m.Note)
+			}
+			m.Foot, m.Note = n+1, ""
+		}
+	}
+	return out
+}
+
 // odds says what each number of an open die leads to, and how likely that is. It returns nil if the numbers make no
 // difference.
 func (r *Renderer) odds(f templates.Frame, t *engine.Table, s *engine.State) []templates.DieOdds {

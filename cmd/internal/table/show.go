@@ -92,6 +92,7 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	if !broken {
 		out.Groups = r.moves(f, res.Table, now, o.Viewer)
 		v.can = movesAt(out.Groups)
+		out.Footnotes = footnotes(out.Groups)
 		if a := scenario.QuestionAt(res.Table, now); a != nil {
 			out.Asked = r.question(f, a)
 		}

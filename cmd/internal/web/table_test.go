@@ -147,3 +147,21 @@ func TestImpossiblePosition(t *testing.T) {
 	p.shows("Spy")
 	p.shows("Still to change")
 }
+
+// TestNotesOnce: what all moves of an empty table depend on is said once, and each of them refers to it.
+func TestNotesOnce(t *testing.T) {
+	p := &player{t: t, h: testSite(t).Handler()}
+	p.get("/en/scenarios/new")
+	_, moves, _ := strings.Cut(p.page, `id="moves"`)
+	moves, _, _ = strings.Cut(moves, `data-part="setup"`)
+	const note = "The position does not say which landscapes North has"
+	if n := strings.Count(moves, note); n != 1 {
+		t.Errorf("%d notes, want 1", n)
+	}
+	if n := strings.Count(moves, `aria-describedby="moves-note-1"`); n < 2 {
+		t.Errorf("%d moves refer to the note, want at least 2", n)
+	}
+	if strings.Contains(textOf(moves), "`") {
+		t.Error("the moves show backticks")
+	}
+}
