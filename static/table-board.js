@@ -255,11 +255,17 @@ function stopPlaying() {
 
 function showPlaying() {
   const button = stage.querySelector("[data-play]");
+  if (!button) return;
   button.hidden = !step("next") && !playing;
   button.setAttribute("aria-pressed", String(playing > 0));
   const use = button.querySelector("use");
   use.setAttribute("href", use.getAttribute("href").replace(/#.*/, playing ? "#pause" : "#play"));
 }
+
+// What the score keeper entered last is undone by going back.
+document.addEventListener("click", (e) => {
+  if (e.target.closest("[data-undo]")) history.back();
+});
 
 document.addEventListener("click", (e) => {
   if (!e.target.closest("[data-play]")) {

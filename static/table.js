@@ -214,7 +214,8 @@ async function perform(address, form) {
   }
   putParts(answer.parts);
   announce();
-  show();
+  if (form && stage.classList.contains("keeping")) document.getElementById("strip").scrollIntoView({ behavior: "instant" });
+  else show();
   return answer.shown;
 }
 
@@ -245,7 +246,9 @@ async function press(submitter, fields) {
   for (const [name, value] of Object.entries(fields ?? {})) body.set(name, value);
   try {
     const shown = await perform(new URL(form.action), body);
-    if (shown) keepAddress(shown, true);
+    if (!shown) return;
+    keepAddress(shown, true);
+    for (const field of stage.querySelectorAll("[data-line] input[type=text]")) field.value = field.defaultValue;
   } catch {
     if (navigator.onLine === false) return say(stage.dataset.offline);
     const sent = fields ?? { [submitter.name]: submitter.value };
@@ -270,7 +273,7 @@ document.addEventListener("submit", (e) => {
 // A line that a reader writes is tried with the enter key, a card in a field is put with the button beside it.
 document.addEventListener("keydown", (e) => {
   if (e.key !== "Enter" || !e.target.matches("input[form=table-form]")) return;
-  const button = e.target.closest("p")?.querySelector("button[type=submit]");
+  const button = e.target.closest("p, [data-line]")?.querySelector("button[type=submit]");
   if (!button) return;
   e.preventDefault();
   button.click();

@@ -38,6 +38,7 @@ type EditorPage struct {
 	Assumed               []Assumed
 	Compared              *Comparison
 	Own                   bool // the address holds it
+	Keep                  bool // two players keep the score of their own game
 	Help                  string
 	Blank, Basic, Opening string // addresses of tables to begin with
 	Boards                []Link // the same, for each board game
@@ -57,6 +58,9 @@ func (p EditorPage) Head(f Frame) Head {
 	h := Head{
 		Title: f.Say(textEditor), Description: f.Say(textEditorAbout), Section: "scenarios", Table: true, NoIndex: p.Own,
 		Stamp: p.Replay.Stamp,
+	}
+	if p.Keep {
+		h.Title, h.Description, h.Play = f.Say(textKeeper), f.Say(textKeeperAbout), true
 	}
 	if p.Title != "" {
 		h.Title = p.Title

@@ -93,11 +93,13 @@ type Replay struct {
 	TooLong                bool            // for a link
 	From                   Link            // the scenario from which a table began
 	Lost                   bool            // the link names a node that does not exist
-	Notices                []string        // what the reader has to know about their last action
+	Notices                []ReplayEvent   // what the reader has to know about their last action
 	Draft                  string          // a line that was not played
 	Problems               []EditorProblem // mistakes of the text and of the position
 	Setup                  *Setup          // while the position is being set up
 	BoardSetup             *BoardSetup     // the same, in a board game
+	Keep                   *Keep           // two players keep the score of their own game
+	AsTable                string          // the address at which that can be played on
 	Text                   string          // the whole text in the words of the reader's language
 	Partial                bool            // hides what a player does not see
 }

@@ -9,7 +9,10 @@ import (
 )
 
 // Fault is why an edit cannot be made.
-type Fault struct{ Text catalog.Text }
+type Fault struct {
+	Text  catalog.Text
+	Cites []string // articles, if a rule forbids it
+}
 
 // Edit changes the position of a table, line by line: what it does not touch stays as it was written. get returns
 // further fields of the form, such as the name of a card. The edits of the card game's tables are
@@ -23,6 +26,7 @@ type Fault struct{ Text catalog.Text }
 //	pile n.hand           the card of the field card@n.hand joins the pile; `empty n.hand`, `hidden n.hand 3`
 //	set turn 5            a line of the position; an empty value removes it
 //	head edition 1998     a line of the header
+//	keep built n          what two players keep of their own game: see keep
 //	quick n               the principality of the field quick-n, in one line
 //
 // and those of a board game's tables are boardEdits.
@@ -34,6 +38,9 @@ func Edit(text string, edition catalog.EditionID, books scenario.Books, op strin
 	e := &edit{text: strings.Split(strings.TrimRight(text, "\n"), "\n"), edition: edition, books: books, get: get,
 		board: boardOf(text, books)}
 	run, ok := edits[words[0]]
+	if words[0] == "keep" { // not in the list, because it uses the list
+		run, ok = (*edit).keep, true
+	}
 	if e.board != nil {
 		run, ok = boardEdits[words[0]]
 	}
@@ -62,7 +69,9 @@ var edits = map[string]func(*edit, []string){
 	"move": (*edit).move, "head": (*edit).head, "quick": (*edit).quick, "form": (*edit).form,
 }
 
-func (e *edit) fail(de, en string, args ...any) { e.fault = &Fault{catalog.Textf(de, en, args...)} }
+func (e *edit) fail(de, en string, args ...any) {
+	e.fault = &Fault{Text: catalog.Textf(de, en, args...)}
+}
 
 var sideNames = map[string]string{"n": "north", "s": "south"}
 

@@ -128,5 +128,5 @@ func (e *edit) begins(line string, words ...string) bool {
 
 // noEdit says that the table cannot do something.
 func noEdit(op string) *Fault {
-	return &Fault{catalog.Textf("Das geht an diesem Tisch nicht: %s.", "This table cannot do that: %s.", op)}
+	return &Fault{Text: catalog.Textf("Das geht an diesem Tisch nicht: %s.", "This table cannot do that: %s.", op)}
 }

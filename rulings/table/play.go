@@ -61,6 +61,9 @@ func (g *Game) Start() scenario.Moment { return g.game.Begin() }
 // broken reports whether nothing can be played because of the position. The card game plays on as far as it can.
 func (g *Game) broken() bool { return g.File.IsBoard() && len(g.game.Mistakes()) > 0 }
 
+// Table returns the rules by which the game is played, or nil if there is no such edition.
+func (g *Game) Table() *engine.Table { return g.game.Table() }
+
 // Named returns the place at which the text names a card of the position.
 func (g *Game) Named(c engine.CardNo) (scenario.Pos, bool) { return g.game.Named(c) }
 

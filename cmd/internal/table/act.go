@@ -61,9 +61,12 @@ func (r *Renderer) Act(f templates.Frame, o *Opened, get func(string) string, ro
 		next.Edit = do == "edit"
 		return next
 	}
+	if o.Keep {
+		return r.keepAct(f, o, strings.TrimSpace(strings.TrimPrefix(get("do"), "keep ")), get, roll)
+	}
 	text, fault := table.Edit(o.Text, o.File.Edition, r.Books, get("do"), get)
 	if fault != nil {
-		o.say(f.Say(fault.Text))
+		o.say(f.Say(fault.Text), fault.Cites...)
 		return o
 	}
 	next := r.at(f, o, text, "")
@@ -100,12 +103,12 @@ func (o *Opened) remove(n int) (parent int) {
 	return o.Tree.Remove(n)
 }
 
-func (o *Opened) say(text string) { o.Said = append(o.Said, Notice{text}) }
+func (o *Opened) say(text string, cites ...string) { o.Said = append(o.Said, Notice{text, cites}) }
 
 // at returns the table with another text, at a path.
 func (r *Renderer) at(f templates.Frame, o *Opened, text, path string) *Opened {
 	a := o.Address
-	a.Text, a.At, a.Step, a.ID = text, path, "", ""
+	a.Text, a.At, a.Step, a.ID, a.News, a.May = text, path, "", "", "", ""
 	next, err := r.reread(f, a, o)
 	if err != nil {
 		return o // cannot happen: the viewer has been read before

@@ -23,6 +23,9 @@ type Address struct {
 	Step string // instead of At: the number of a step of the main line
 	View string // north, south, or "" for the referee
 	Edit bool   // the position is being set up
+	Keep bool   // two players keep the score of their own game
+	News string // what the last press led to at such a table: see Renderer.news
+	May  string // the question at such a table: a player and the id of a card
 	ID   string // of an embedded scenario, whose steps have addresses of their own
 	Page string // the path of the page below the language; "" is NewPath
 }
@@ -43,8 +46,11 @@ type Opened struct {
 	Draft   string // a line that the reader wrote and the game did not take
 }
 
-// Notice is something that a reader has to know about their last action.
-type Notice struct{ Text string }
+// Notice is something that a reader has to know about their last action, with the articles behind it.
+type Notice struct {
+	Text  string
+	Cites []string
+}
 
 // Read reads a table. It fails with ErrView if the step or the viewer does not exist.
 func (r *Renderer) Read(f templates.Frame, a Address) (*Opened, error) { return r.reread(f, a, nil) }
@@ -124,6 +130,14 @@ func (o *Opened) With(f templates.Frame, change func(url.Values)) string {
 	}
 	if o.Edit {
 		q.Set("edit", "1")
+	}
+	if o.Keep {
+		q.Set("keep", "1")
+		for key, v := range map[string]string{"news": o.News, "may": o.May} {
+			if v != "" {
+				q.Set(key, v)
+			}
+		}
 	}
 	for _, key := range keptKeys {
 		if v := f.Query.Get(key); v != "" {

@@ -16,7 +16,8 @@ const NewPath = "/scenarios/new"
 
 // AddressOf reads the state of a table, but for its text, from the parameters of an address.
 func AddressOf(get func(string) string) Address {
-	return Address{At: get("at"), Step: get("step"), View: get("view"), Edit: get("edit") != ""}
+	return Address{At: get("at"), Step: get("step"), View: get("view"), Edit: get("edit") != "",
+		Keep: get("keep") != "", News: get("news"), May: get("may")}
 }
 
 // Press carries out what was pressed on a table. The fields of the form name the table and what was pressed: see Act.
@@ -72,7 +73,7 @@ func (s *Session) Show(f templates.Frame, packed string) (Answer, error) {
 	case a.ID == "" && f.Query.Get("g") != "":
 		a.Text, err = table.Unpack(f.Query.Get("g"))
 	default:
-		a.Edit = a.ID == ""
+		a.Edit = a.ID == "" && !a.Keep
 		a.Text, err = table.Unpack(packed)
 	}
 	if err != nil {

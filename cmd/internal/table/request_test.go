@@ -52,6 +52,21 @@ func TestSession(t *testing.T) {
 	})
 }
 
+// TestKeepSession does the same where two players keep the score of their own game.
+func TestKeepSession(t *testing.T) {
+	var presses []url.Values
+	for _, press := range []url.Values{
+		{"do": {"keep roll n"}}, {"do": {"keep rolled n"}, "face": {"mill"}, "die": {"2"}},
+		{"do": {"keep built -"}, "card@built": {"Konrad"}, "keep-who": {"north"}},
+		{"do": {"keep may -"}, "card@built": {"Church"}, "keep-who": {"south"}}, {"do": {"keep count n 5"}}, {"do": {"keep end"}},
+		{"do": {"keep played -"}, "card@built": {"Spy"}, "keep-who": {"south"}}, {"do": {"keep may -"}}, {"do": {"remove c0"}},
+	} {
+		press.Set("keep", "1")
+		presses = append(presses, press)
+	}
+	samePresses(t, arson, presses)
+}
+
 // samePresses presses buttons in a session, which keeps what it has played, and on tables that are read anew each time.
 func samePresses(t *testing.T, start string, presses []url.Values) {
 	cat, problems := catalog.Load(content.FS)

@@ -28,7 +28,7 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 		}
 	}
 	for _, n := range o.Said {
-		out.Notices = append(out.Notices, n.Text)
+		out.Notices = append(out.Notices, templates.ReplayEvent{Text: n.Text, Cites: r.citeLinks(f, n.Cites)})
 	}
 	if !res.OK {
 		out.Message, out.Settle = f.Say(res.Message), linesOf(f.Say(res.Settling))
@@ -56,7 +56,7 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	if o.ID == "" {
 		out.Link = o.With(f, nil)
 		out.TooLong, out.Download = len(out.Link) > MaxLink, out.Link+"&part=text"
-		if res.Start != nil && !o.Edit && o.Page == "" {
+		if res.Start != nil && !o.Edit && !o.Keep && o.Page == "" {
 			out.Stamp = stamp.Scenario(o.File, res)
 			if link := out.Stamp.Link(out.Link); len(link) <= MaxLink {
 				out.Link = link
@@ -67,8 +67,16 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 		}
 		out.Text = scenario.Translate(r.Catalog, o.Text, f.Lang)
 		out.Problems = r.problems(f, out.Text, o.Errs)
-		if o.Edit && !o.File.IsBoard() {
+		if (o.Edit || o.Keep) && !o.File.IsBoard() {
 			out.Setup = r.setup(f, o)
+		}
+		if o.Keep && !o.File.IsBoard() {
+			out.Keep = r.keeper(f, o)
+			out.AsTable = o.With(f, func(q url.Values) {
+				for _, key := range []string{"keep", "news", "may"} {
+					q.Del(key)
+				}
+			})
 		}
 	}
 	if res.BoardStart != nil {
@@ -88,7 +96,7 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	v.flat = out.Flip
 	v.out.List, v.out.Zoom = f.Query.Get("list") != "", zoomOf(f)
 	v.faults = r.faults(f, o, now)
-	broken := len(o.Errs) > 0 || step < o.Tree.Depth(o.Node)
+	broken := o.Keep || len(o.Errs) > 0 || step < o.Tree.Depth(o.Node)
 	if !broken {
 		out.Groups = r.moves(f, res.Table, now, o.Viewer)
 		v.can = movesAt(out.Groups)
@@ -97,7 +105,7 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 			out.Asked = r.question(f, a)
 		}
 	}
-	if o.Edit && o.ID == "" {
+	if (o.Edit || o.Keep) && o.ID == "" {
 		v.edits = &editor{f, now}
 	}
 	b := v.board()

@@ -53,6 +53,7 @@ func (s *Server) pages() []route {
 		{"GET", "/scenarios", s.table.Scenarios},
 		{"GET", "/scenarios/new", s.table.Editor},
 		{"POST", "/scenarios/new", s.table.EditorForm},
+		{"GET", "/scenarios/keep", s.table.Keep},
 		{"GET", "/scenarios/explore", s.table.Explore},
 		{"GET", "/scenarios/puzzles", s.table.Puzzles},
 		{"GET", "/scenarios/puzzles/today", s.table.PuzzleOfTheDay},

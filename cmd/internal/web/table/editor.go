@@ -51,7 +51,9 @@ func (s *Section) address(req *site.Request) (table.Address, error) {
 		a.Text, err = scenario.DecodeLink(req.Get("s"))
 	default:
 		a.Text = s.startText(req.Frame, req.Get("start"))
-		a.Edit = true
+		if a.Edit = !a.Keep; a.Keep {
+			a.Text = scenario.Translate(s.Catalog, keepStart(req.Get("start")), req.Frame.Lang)
+		}
 	}
 	if err != nil {
 		return a, bad
@@ -136,6 +138,7 @@ func (s *Section) tableAnswer(req *site.Request, a table.Address, o *table.Opene
 	}
 	page := templates.EditorPage{Replay: shown, Help: s.editorHelp(req.Frame), Own: req.Get("g") != "" || req.Get("s") != ""}
 	base := "/" + string(req.Frame.Lang) + "/scenarios/new"
+	page.Keep = a.Keep
 	page.Blank, page.Basic, page.Opening = base, base+"?start=basic", base+"?start=opening"
 	for _, g := range scenario.Tables() {
 		_, name := table.BoardStart(req.Frame, g, s.Catalog)
