@@ -22,7 +22,6 @@ function writeScore(name, score) {
 for (const box of document.querySelectorAll("[data-score]")) {
   const name = box.dataset.score;
   const keep = box.querySelector("[data-keep]");
-  const done = document.querySelector("[data-ruled]");
   const show = () => {
     const score = readScore(name);
     const all = Object.values(score || {});
@@ -31,6 +30,7 @@ for (const box of document.querySelectorAll("[data-score]")) {
   };
   const note = () => {
     const score = readScore(name);
+    const done = document.querySelector("[data-ruled]");
     if (score && done && !(done.dataset.ruled in score)) {
       score[done.dataset.ruled] = done.dataset.right; // the first answer counts
       writeScore(name, score);
@@ -42,6 +42,7 @@ for (const box of document.querySelectorAll("[data-score]")) {
     writeScore(name, keep.checked ? {} : null);
     note();
   });
+  document.addEventListener("table:around", note);
   note();
 }
 

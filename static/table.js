@@ -227,12 +227,41 @@ function keepAddress(address, push) {
   for (const other of document.querySelectorAll(".langs a")) other.search = shown.search;
 }
 
+/** Asks the server for what is around the table and depends on it, such as whether a puzzle is solved. */
+async function surround() {
+  const places = document.querySelectorAll("[data-around]");
+  if (!places.length) return;
+  const n = latest;
+  const wanted = new URL(location.href);
+  wanted.hash = "";
+  wanted.searchParams.set("part", "around");
+  const page = document.createElement("template");
+  try {
+    const answer = await fetch(wanted);
+    page.innerHTML = answer.ok ? await answer.text() : "";
+  } catch {
+    page.innerHTML = ""; // a verdict on other moves would be wrong
+  }
+  if (n !== latest) return;
+  for (const place of places) {
+    const now = page.content.querySelector(`[data-around=${place.dataset.around}]`);
+    if (now || place.dataset.around === "verdict") place.replaceChildren(...(now?.childNodes ?? []));
+  }
+  document.dispatchEvent(new CustomEvent("table:around"));
+  const verdict = document.querySelector("[data-around=verdict] > *");
+  if (!verdict) return;
+  if (verdict.matches(".outcome")) verdict.scrollIntoView({ block: "nearest", behavior: "instant" });
+  say(verdict.innerText);
+}
+
 /** Goes to the step of a link, or looks at it in the way that the link names. */
 async function follow(link) {
   const address = new URL(link.href);
   address.hash = "";
   try {
-    if ((await perform(address)) !== undefined) keepAddress(address, false);
+    if ((await perform(address)) === undefined) return;
+    keepAddress(address, false);
+    surround();
   } catch {
     if (navigator.onLine === false) say(stage.dataset.offline);
     else location.assign(link.href);
@@ -248,6 +277,7 @@ async function press(submitter, fields) {
     const shown = await perform(new URL(form.action), body);
     if (!shown) return;
     keepAddress(shown, true);
+    surround();
     for (const field of stage.querySelectorAll("[data-line] input[type=text]")) field.value = field.defaultValue;
   } catch {
     if (navigator.onLine === false) return say(stage.dataset.offline);
@@ -282,7 +312,7 @@ document.addEventListener("keydown", (e) => {
 let path = location.pathname;
 addEventListener("popstate", () => {
   if (location.pathname !== path) return location.reload();
-  perform(new URL(location.href)).catch(() => location.reload());
+  perform(new URL(location.href)).then(surround, () => location.reload());
 });
 
 // The worker starts when the page is touched, or once it is readable and idle. Who saves data starts it by touch.

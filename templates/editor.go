@@ -9,6 +9,11 @@ var (
 		DE: "Stell eine Lage auf, spiel sie aus und lass den Schiedsrichter entscheiden: Er nennt zu allem den Artikel.",
 		EN: "Set up a position, play it and let the referee decide: it cites the article behind everything.",
 	}
+	textCase           = catalog.Text{DE: "Streitfall aufstellen", EN: "Set up a dispute"}
+	textCasePlay       = catalog.Text{DE: "Gespielt wird", EN: "Played card"}
+	textCaseAgainst    = catalog.Text{DE: "gegen", EN: "against"}
+	textCaseAnd        = catalog.Text{DE: "und", EN: "and"}
+	textCaseSetUp      = catalog.Text{DE: "Aufstellen", EN: "Set it up"}
 	textEditorHelp     = catalog.Text{DE: "So schreibst du ein Szenario", EN: "How to write a scenario"}
 	textEditorProblems = catalog.Text{DE: "Diese Stellen musst du noch ändern:", EN: "Still to change:"}
 	textEditorTooLong  = catalog.Text{

@@ -83,9 +83,6 @@ func (r *Renderer) moves(f templates.Frame, t *engine.Table, s *engine.State, vi
 			g.Moves = append(g.Moves, move)
 		}
 	}
-	if g := byKind["dice"]; g != nil && g.Die {
-		g.Odds = r.odds(f, t, s)
-	}
 	var out []templates.MoveGroup
 	for _, kind := range groups {
 		if g := byKind[kind]; g != nil {
@@ -122,27 +119,25 @@ func footnotes(groups []templates.MoveGroup) []string {
 
 // odds says what each number of an open die leads to, and how likely that is. It returns nil if the numbers make no
 // difference.
-func (r *Renderer) odds(f templates.Frame, t *engine.Table, s *engine.State) []templates.DieOdds {
+func (r *Renderer) odds(f templates.Frame, o *Opened) []templates.DieOdds {
 	var out []templates.DieOdds
-	for _, m := range engine.Legal(t, s) {
-		if m.Verb != engine.Die {
-			continue
+	for n := 1; n <= 6; n++ {
+		_, played := o.Game.Try(bg, o.Node, fmt.Sprintf("die %d", n))
+		if played.Move == nil {
+			return nil
 		}
-		_, events, err := engine.Apply(t, s, m)
 		var said []string
-		for _, e := range events[min(1, len(events)):] { // the first one says what the die shows
-			said = append(said, f.Say(e.Text))
-		}
-		var unknown *engine.Undecided
-		if errors.As(err, &unknown) {
-			said = []string{f.Say(unknown.State)}
+		for _, e := range played.Move.Events {
+			if e.Type != "rolled" { // says only what the die shows
+				said = append(said, f.Say(e.Text))
+			}
 		}
 		text := strings.Join(said, " ")
 		i := slices.IndexFunc(out, func(o templates.DieOdds) bool { return o.Text == text })
 		if i < 0 {
 			i, out = len(out), append(out, templates.DieOdds{Text: text})
 		}
-		out[i].Numbers = append(out[i].Numbers, int(m.N))
+		out[i].Numbers = append(out[i].Numbers, n)
 	}
 	if len(out) < 2 {
 		return nil

@@ -11,8 +11,17 @@ import (
 	"catanica/templates"
 )
 
-// NewPath is the address of a reader's own table, below the language.
-const NewPath = "/scenarios/new"
+// NewPath is the address of a reader's own table, below the language. The tables of puzzles, whose position is fixed, are
+// below PuzzlePath.
+const (
+	NewPath    = "/scenarios/new"
+	PuzzlePath = "/scenarios/puzzles/"
+)
+
+// PuzzleAddress reads the state of a puzzle's table, but for its text, from the parameters of the address page.
+func PuzzleAddress(page string, get func(string) string) Address {
+	return Address{At: get("at"), View: get("view"), Page: page}
+}
 
 // AddressOf reads the state of a table, but for its text, from the parameters of an address.
 func AddressOf(get func(string) string) Address {
@@ -63,7 +72,9 @@ type Answer struct {
 // Show fails with ErrView, table.ErrLink and scenario.ErrLink.
 func (s *Session) Show(f templates.Frame, packed string) (Answer, error) {
 	a := AddressOf(f.Query.Get)
-	if f.Path != NewPath { // an embedded scenario
+	if strings.HasPrefix(f.Path, PuzzlePath) {
+		a = PuzzleAddress(f.Path, f.Query.Get)
+	} else if f.Path != NewPath { // an embedded scenario
 		a = Address{Step: cmp.Or(a.Step, "0"), View: a.View, ID: strings.TrimPrefix(f.Path, "/scenarios/")}
 	}
 	var err error
@@ -73,7 +84,7 @@ func (s *Session) Show(f templates.Frame, packed string) (Answer, error) {
 	case a.ID == "" && f.Query.Get("g") != "":
 		a.Text, err = table.Unpack(f.Query.Get("g"))
 	default:
-		a.Edit = a.ID == "" && !a.Keep
+		a.Edit = a.ID == "" && a.Page == "" && !a.Keep
 		a.Text, err = table.Unpack(packed)
 	}
 	if err != nil {
@@ -90,6 +101,9 @@ func (s *Session) Show(f templates.Frame, packed string) (Answer, error) {
 func (s *Session) Press(f templates.Frame, form url.Values) (Answer, error) {
 	Keep(&f, form.Get)
 	a := AddressOf(form.Get)
+	if strings.HasPrefix(f.Path, PuzzlePath) {
+		a = PuzzleAddress(f.Path, form.Get)
+	}
 	var err error
 	if a.Text, err = table.Unpack(form.Get("g")); err != nil {
 		return Answer{}, err

@@ -20,7 +20,10 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	out := templates.Replay{
 		Status: Status(o.File, res), Last: len(res.Steps), Step: step, Lost: o.Lost, Draft: o.Draft, Edit: o.Edit,
 		Flip: f.Query.Get("flip") != "", Action: f.To(cmp.Or(o.Page, NewPath)), Packed: table.Pack(o.Text), At: o.At, View: o.View,
-		Own: o.ID == "", Looks: o.looks(f),
+		Own: o.ID == "" && o.Page == "", Looks: o.looks(f), About: f.Say(o.File.Note),
+	}
+	if !o.File.IsBoard() {
+		out.Rules = f.EditionName(o.File.Edition) + " · " + templates.GameName(f, o.File.Game)
 	}
 	for _, key := range keptKeys {
 		if v := f.Query.Get(key); v != "" && key != "edition" { // the form's address has the edition
@@ -99,6 +102,11 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	broken := o.Keep || len(o.Errs) > 0 || step < o.Tree.Depth(o.Node)
 	if !broken {
 		out.Groups = r.moves(f, res.Table, now, o.Viewer)
+		for i := range out.Groups {
+			if out.Groups[i].Die {
+				out.Groups[i].Odds = r.odds(f, o)
+			}
+		}
 		v.can = movesAt(out.Groups)
 		out.Footnotes = footnotes(out.Groups)
 		if a := scenario.QuestionAt(res.Table, now); a != nil {
@@ -114,7 +122,7 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	}
 	out.Board, out.Hash = &b, engine.Hash(res.Table, now)
 	out.Beside, out.Editions = r.beside(f, o, res.Table, now, step), o.editions(f)
-	if ask := ExploreForm(f, o.File.Save(step)); !out.Partial && now.Winner == engine.Chance && o.onMain() &&
+	if ask := ExploreForm(f, o.File.Save(step)); !out.Partial && o.Page == "" && now.Winner == engine.Chance && o.onMain() &&
 		len(ask.Packed) <= MaxLink-maxAsked {
 		out.Ask = &ask
 	}

@@ -1,7 +1,11 @@
 package web
 
 import (
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
+	"time"
 
 	"catanica/cmd/internal/browsertest"
 
@@ -9,6 +13,9 @@ import (
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 )
+
+// patientEngine gives the worker time to start on a loaded machine.
+const patientEngine = `engine.startLimit = 80_000; engine.answerLimit = 80_000`
 
 // touchscreen makes a tab take touches.
 func touchscreen(t *testing.T, p *browsertest.Page) {
@@ -57,6 +64,7 @@ func TestBrowserKeep(t *testing.T) {
 	p.Scheme(t, false)
 	touchscreen(t, p)
 	p.Visit(t, "/de/scenarios/keep")
+	p.Run(t, patientEngine)
 	p.Until(t, engineReady)
 	const strip = `document.getElementById("strip").innerText`
 	said := func(want string) {
@@ -107,5 +115,81 @@ func TestBrowserKeep(t *testing.T) {
 	}
 	p.Visit(t, "/en/scenarios/new"+asked)
 	said("No, North may not")
+	p.Quiet(t)
+}
+
+// mostTouches and mostTime limit the newcomer's path (docs/newcomer.md).
+const (
+	mostTouches = 15
+	mostTime    = 60 * time.Second
+)
+
+// TestBrowserNewcomer goes the way of docs/newcomer.md with a finger: from the home page to "Spy against a Library and a
+// Wall in 1998, who wins?", set up and answered. A word that is written counts as one touch, and so does a choice in a
+// list. With -screenshots it writes the pictures.
+func TestBrowserNewcomer(t *testing.T) {
+	t.Parallel()
+	p := open(t, 360)
+	p.Scheme(t, false)
+	p.Do(t, chromedp.EmulateViewport(360, 740))
+	touchscreen(t, p)
+	touches := 0
+	touch := func(selector string) {
+		t.Helper()
+		tap(t, p, selector)
+		touches++
+	}
+	write := func(selector, word string) {
+		t.Helper()
+		touch(selector)
+		p.Until(t, `document.activeElement === document.querySelector(`+quoted(selector)+`)`)
+		typeText(t, p, word)
+		touches++
+	}
+	picture := func(name string) {
+		t.Helper()
+		if *screenshots == "" {
+			return
+		}
+		if err := os.WriteFile(filepath.Join(*screenshots, "newcomer-"+name+".png"),
+			browsertest.Ask(t, p, chromedp.CaptureScreenshot()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p.Visit(t, "/en/")
+	picture("1-home")
+	begun := time.Now()
+	touch(`.tries a[href="/en/scenarios/new"]`)
+	write(`[name=play]`, "Spy")
+	write(`[name=against]`, "Library")
+	write(`[name=and]`, "Wall")
+	touch(`[name=in]`) // opens the list
+	p.Run(t, `document.querySelector("[name=in]").value = "1998"`)
+	touches++
+	picture("2-case")
+	touch(`.case-form button`)
+	p.Until(t, `location.search.includes("g=")`)
+	p.Run(t, `scrollTo(0, 0)`)
+	picture("3-table")
+	touch(`#moves button[value="north plays Spion"], #moves button[value="north plays Spy"]`)
+	p.Until(t, `!!document.querySelector(".die-odds")`)
+	odds := browsertest.Eval[string](t, p, `document.querySelector(".die-odds").innerText`)
+	took := time.Since(begun)
+	p.Run(t, `document.querySelector(".die-odds").scrollIntoView({ block: "center", behavior: "instant" })`)
+	picture("4-answer")
+	for _, want := range []string{"4 of 6 (3, 4, 5, 6)", "2 of 6 (1, 2)"} {
+		if !strings.Contains(odds, want) {
+			t.Errorf("the answer lacks %q: %s", want, odds)
+		}
+	}
+	for _, want := range []string{"Library", "Great Wall", "1998"} {
+		if !browsertest.Eval[bool](t, p, `document.querySelector("main").textContent.includes("`+want+`")`) {
+			t.Errorf("the table lacks %s", want)
+		}
+	}
+	if touches > mostTouches || took > mostTime {
+		t.Errorf("%d touches in %s, want at most %d in %s", touches, took, mostTouches, mostTime)
+	}
+	t.Logf("%d touches; the machine needs %s for them; %s", touches, took.Round(100*time.Millisecond), odds)
 	p.Quiet(t)
 }

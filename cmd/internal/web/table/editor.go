@@ -29,6 +29,9 @@ var helpFS embed.FS
 // Editor answers GET /LANG/scenarios/new: the table that is in the link, or one to begin with. With part=stage it
 // returns only what changes from step to step, with part=text the text as a file.
 func (s *Section) Editor(req *site.Request) (site.Answer, error) {
+	if req.Get("start") == "case" {
+		return s.startCase(req)
+	}
 	address, err := s.address(req)
 	if err != nil {
 		return site.Answer{}, err

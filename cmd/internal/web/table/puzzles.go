@@ -109,18 +109,19 @@ func (s *Section) Puzzle(req *site.Request) (site.Answer, error) {
 			return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadScenarioLink}
 		}
 	}
-	o, err := s.openPuzzle(req, p, text, req.Get("at"))
+	o, err := s.openPuzzle(req, p, text, req.Get)
 	if err != nil {
 		return site.Answer{}, err
 	}
-	return s.puzzleAnswer(req, p, o)
+	return s.puzzleAnswer(req, p, o, req.Get("part"))
 }
 
-func (s *Section) openPuzzle(req *site.Request, p *puzzle.Puzzle, text, at string) (*table.Opened, error) {
+func (s *Section) openPuzzle(req *site.Request, p *puzzle.Puzzle, text string, get func(string) string) (*table.Opened, error) {
 	if len(text) > referee.MaxText {
 		return nil, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
 	}
-	a := table.Address{Text: text, At: at, Page: "/scenarios/puzzles/" + p.ID}
+	a := table.PuzzleAddress(table.PuzzlePath+p.ID, get)
+	a.Text = text
 	o, err := s.Table.Read(req.Frame, a)
 	if err != nil {
 		return nil, site.Fault{Kind: site.ErrBadRequest}
@@ -142,31 +143,37 @@ func (s *Section) PuzzleForm(req *site.Request) (site.Answer, error) {
 	if err != nil || !strings.HasPrefix(text, p.Start) {
 		return site.Answer{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadScenarioLink}
 	}
-	o, err := s.openPuzzle(req, p, text, form.Get("at"))
+	o, err := s.openPuzzle(req, p, text, form.Get)
 	if err != nil {
 		return site.Answer{}, err
 	}
 	do, _, _ := strings.Cut(form.Get("do"), " ")
-	if do != "" && !slices.Contains([]string{"take", "trade", "line", "undo", "delete"}, do) {
+	if do != "" && !slices.Contains([]string{"take", "trade", "offer", "line", "roll", "set", "undo", "delete"}, do) {
 		return site.Answer{}, site.Fault{Kind: site.ErrBadRequest}
 	}
 	if draft := form.Get("draft"); draft != "" {
 		o.Draft = scenario.TranslateLine(s.Catalog, draft, req.Frame.Lang)
-		return s.puzzleAnswer(req, p, o)
+		return s.puzzleAnswer(req, p, o, form.Get("part"))
 	}
+	table.Keep(&req.Frame, form.Get)
 	next := s.Table.Act(req.Frame, o, func(key string) string { return site.Newlines(form.Get(key)) }, random)
 	if len(next.Said) > 0 || len(next.With(req.Frame, nil)) > table.MaxLink {
-		return s.puzzleAnswer(req, p, next)
+		return s.puzzleAnswer(req, p, next, form.Get("part"))
+	}
+	if form.Get("part") == "stage" {
+		return site.Answer{Redirect: next.With(req.Frame, nil) + "&part=stage"}, nil
 	}
 	return site.Answer{Redirect: next.With(req.Frame, nil) + "#verdict"}, nil
 }
 
-// puzzleAnswer shows a puzzle.
-func (s *Section) puzzleAnswer(req *site.Request, p *puzzle.Puzzle, o *table.Opened) (site.Answer, error) {
+// puzzleAnswer shows a puzzle. The part stage is the table, the part around the verdict and the hints.
+func (s *Section) puzzleAnswer(req *site.Request, p *puzzle.Puzzle, o *table.Opened, part string) (site.Answer, error) {
 	f := req.Frame
 	page := templates.PuzzlePage{ID: p.ID, Title: f.Say(p.File.Title), Story: f.Say(p.File.Note), Kind: string(p.Kind),
 		Level: p.Level(), Goal: p.File.Goal, Moves: p.Moves(), Replay: s.Table.Show(f, o), Restart: puzzlePath(f, p) + "#stage"}
-	page.Replay.Own, page.Replay.Ask = false, nil
+	if part == "stage" {
+		return site.Answer{Part: templates.StageInner(f, page.Replay)}, nil
+	}
 	if len(o.Errs) == 0 {
 		s.judge(req.Context(), f, p, o, &page)
 	}
@@ -174,6 +181,9 @@ func (s *Section) puzzleAnswer(req *site.Request, p *puzzle.Puzzle, o *table.Ope
 	i := slices.Index(s.Riddles, p)
 	if i+1 < len(s.Riddles) {
 		page.Next = puzzlePath(f, s.Riddles[i+1])
+	}
+	if part == "around" {
+		return site.Answer{Part: templates.PuzzleAround(f, page)}, nil
 	}
 	return site.Answer{View: page}, nil
 }
