@@ -129,6 +129,7 @@ const (
 // list. With -screenshots it writes the pictures.
 func TestBrowserNewcomer(t *testing.T) {
 	t.Parallel()
+	engineAddress(t, testSite(t))
 	p := open(t, 360)
 	p.Scheme(t, false)
 	p.Do(t, chromedp.EmulateViewport(360, 740))
