@@ -93,7 +93,7 @@ type PuzzlePage struct {
 
 // Head implements View.
 func (p PuzzlePage) Head(f Frame) Head {
-	return Head{Title: p.Title, Description: p.Story, Section: "scenarios", Play: true, NoIndex: p.Replay.Step > 0 || p.Hint > 0}
+	return Head{Title: p.Title, Description: p.Story, Section: "scenarios", Play: true, Table: true, NoIndex: p.Replay.Step > 0 || p.Hint > 0}
 }
 
 func (p PuzzlePage) right() string {
