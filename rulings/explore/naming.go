@@ -27,6 +27,7 @@ func (g *generator) named(m engine.Move) {
 	}
 	n.make(m, 0)
 	if n.left <= 0 {
+		g.ways++
 		g.blocked(m)
 	}
 }

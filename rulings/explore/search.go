@@ -101,7 +101,9 @@ func (x *search) run() {
 			if x.nodes[n].state&final == 0 {
 				x.walk(int32(n))
 				x.decide(int32(n))
-				x.gen.all()
+				if !x.gen.all() {
+					x.unlisted()
+				}
 			}
 			if x.hit >= 0 || x.full {
 				break
@@ -281,6 +283,18 @@ func (x *search) unsure(m engine.Move, w way, err error) {
 		}
 	}
 	x.fact(u.Fact, u.State, line)
+}
+
+// unlisted takes a position in which somebody decides among answers that depend on what the position does not state,
+// such as the landscapes of an unknown stack.
+func (x *search) unlisted() {
+	d, _ := engine.Open(x.table, x.line.State())
+	if x.graph != nil {
+		x.graph.add(x.at, nowhere, none, way{})
+	}
+	x.fact("choice of "+d.Who.String(), catalog.Textf(
+		"Was hier zur Wahl steht, sagt die Stellung nicht: %s",
+		"The position does not say what there is to choose from: %s", d.Text), catalog.Text{})
 }
 
 // fact counts something that depends on an unstated fact.

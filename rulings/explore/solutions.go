@@ -109,8 +109,8 @@ func (v *solver) run() {
 				v.out.Reason = ByTime
 			} else if x.nodes[n].state&final == 0 {
 				x.walk(int32(n))
-				if v.decides() {
-					x.gen.all()
+				if v.decides() && !x.gen.all() {
+					x.unlisted()
 				}
 			}
 		}

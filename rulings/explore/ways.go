@@ -25,13 +25,15 @@ type generator struct {
 	unsure  func(m engine.Move, w way, err error) // called for moves that depend on an unstated fact
 	blocked func(m engine.Move)                   // called for moves with more ways than are tried
 	choice  int32
+	ways    int // played or found undecided in the position
 	legal   []engine.Move
 	events  []int16 // all event cards, for an event stack that nobody has stated
 }
 
-// all calls visit for every way to continue from the line's position, each played on the line while visit runs.
-func (g *generator) all() {
-	g.choice = 0
+// all calls visit for every way to continue from the line's position, each played on the line while visit runs. It
+// reports whether there was any: a decision whose answers cannot be listed has none.
+func (g *generator) all() bool {
+	g.choice, g.ways = 0, 0
 	g.legal = append(g.legal[:0], g.line.Legal()...)
 	var empty []engine.Move // an answer that names no resources comes last: where passing does the same, it is written so
 	for i, m := range g.legal {
@@ -52,6 +54,7 @@ func (g *generator) all() {
 	for _, m := range empty {
 		g.move(m)
 	}
+	return g.ways > 0
 }
 
 // chance makes a move of chance: a die, or a card that comes up. All of them are one choice.
@@ -191,6 +194,7 @@ func eventsOf(t *engine.Table) []int16 {
 func (g *generator) try(w way) error {
 	err := g.line.Play(w.move)
 	if err == nil {
+		g.ways++
 		g.visit(w)
 		g.line.Undo()
 	}
@@ -208,6 +212,7 @@ func (g *generator) refused(w way, err error) {
 func (g *generator) undecided(w way) {
 	_, _, err := engine.Apply(g.table, g.line.State(), w.move)
 	if _, open := err.(*engine.Undecided); open {
+		g.ways++
 		g.unsure(w.move, w, err)
 	}
 }
