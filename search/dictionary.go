@@ -2,8 +2,6 @@ package search
 
 import (
 	"cmp"
-	"fmt"
-	"maps"
 	"math"
 	"math/bits"
 	"slices"
@@ -13,19 +11,14 @@ import (
 
 	"catanica/catalog"
 	"catanica/search/analysis"
-	"catanica/search/index"
-
-	bleveindex "github.com/blevesearch/bleve_index_api"
 )
 
-// dictionary looks up the words of the documents in one language: bleve's term dictionaries say which there are, and
+// dictionary looks up the words of the documents in one language: the store says which there are, and
 // corrections scan a copy that is made when the first word is misspelled.
 type dictionary struct {
 	lang    catalog.Lang
 	lexicon *analysis.Lexicon
-	reader  bleveindex.IndexReader
-	stems   []bleveindex.FieldDictContains // of the parts of documents
-	words   []bleveindex.FieldDictContains // the same, folded
+	store   store
 	scanned func() scannedWords
 }
 
@@ -48,44 +41,21 @@ type correction struct {
 	distance int // 2 stands for 2 or more
 }
 
-func newDictionary(l *analysis.Lexicon, reader bleveindex.IndexReader) (*dictionary, error) {
-	d := &dictionary{lang: l.Lang(), lexicon: l, reader: reader}
-	contains, ok := reader.(bleveindex.IndexReaderContains)
-	if !ok {
-		return nil, fmt.Errorf("search: %T cannot look up words", reader)
-	}
-	for _, part := range index.Parts() {
-		stems, err := contains.FieldDictContains(index.In(d.lang, part))
-		if err != nil {
-			return nil, fmt.Errorf("search: %w", err)
-		}
-		words, err := contains.FieldDictContains(index.WordsField(d.lang, part))
-		if err != nil {
-			return nil, fmt.Errorf("search: %w", err)
-		}
-		d.stems, d.words = append(d.stems, stems), append(d.words, words)
-	}
+func newDictionary(l *analysis.Lexicon, from store) *dictionary {
+	d := &dictionary{lang: l.Lang(), lexicon: l, store: from}
 	d.scanned = sync.OnceValue(d.scan)
-	return d, nil
+	return d
 }
 
 // has reports whether the documents use the analyzed word or another form of it.
 func (d *dictionary) has(w *analysis.Word) bool {
-	return contains(d.words, w.Exact()) || contains(d.stems, w.Stem())
-}
-
-// contains reports whether one of the dictionaries has a term. A damaged one has none.
-func contains(dictionaries []bleveindex.FieldDictContains, term string) bool {
-	return slices.ContainsFunc(dictionaries, func(d bleveindex.FieldDictContains) bool {
-		ok, err := d.Contains([]byte(term))
-		return ok && err == nil
-	})
+	return d.store.hasWord(d.lang, w.Exact()) || d.store.hasStem(d.lang, w.Stem())
 }
 
 // scan copies the words that may be corrections out of the index, sorted by folded form.
 func (d *dictionary) scan() scannedWords {
 	var out scannedWords
-	d.eachWord("", func(folded string, docs uint64) {
+	d.store.eachWord(d.lang, "", func(folded string, docs uint64) {
 		if len(folded) >= 3 && !strings.ContainsFunc(folded, isNonLetter) {
 			out.words = append(out.words, dictionaryWord{folded, phoneticCode(folded), docs})
 		}
@@ -95,37 +65,6 @@ func (d *dictionary) scan() scannedWords {
 		out.letterSets[i] = letterSet(out.words[i].folded)
 	}
 	return out
-}
-
-// eachWord calls do for the folded words of the documents that begin with prefix, in order, and the number of documents
-// that have them in the same part.
-func (d *dictionary) eachWord(prefix string, do func(folded string, docs uint64)) {
-	docs := map[string]uint64{}
-	for _, part := range index.Parts() {
-		eachTerm(d.reader, index.WordsField(d.lang, part), prefix, func(word string, n uint64) {
-			docs[word] = max(docs[word], n)
-		})
-	}
-	for _, word := range slices.Sorted(maps.Keys(docs)) {
-		do(word, docs[word])
-	}
-}
-
-// eachTerm calls do for the terms of a field that begin with prefix, in order, and the number of documents that have
-// them. A damaged index has no more terms.
-func eachTerm(r bleveindex.IndexReader, field, prefix string, do func(term string, docs uint64)) {
-	dict, err := r.FieldDictPrefix(field, []byte(prefix))
-	if err != nil {
-		return
-	}
-	defer dict.Close()
-	for {
-		e, err := dict.Next()
-		if err != nil || e == nil {
-			return
-		}
-		do(e.Term, e.Count)
-	}
 }
 
 // Limits of corrections by sound: shorter words and codes sound like too many others, and words that differ in more
@@ -203,7 +142,7 @@ func maxEdits(length int) int {
 // completions returns up to n folded words that begin with the folded letters, shortest first.
 func (d *dictionary) completions(folded string, n int) []string {
 	var out []string
-	d.eachWord(folded, func(word string, _ uint64) { out = append(out, word) })
+	d.store.eachWord(d.lang, folded, func(word string, _ uint64) { out = append(out, word) })
 	slices.SortStableFunc(out, func(a, b string) int { return cmp.Compare(len(a), len(b)) })
 	return out[:min(n, len(out))]
 }

@@ -28,7 +28,7 @@ type Document struct {
 
 	// Card and Ruling are the source of the facts that filters compare. They are nil for documents of other kinds.
 	Card   *catalog.Card
-	Ruling *rulings.Ruling
+	Ruling *ruling
 
 	// From and Until are the first and last edition in which the document holds; "" means no limit.
 	From, Until catalog.EditionID

@@ -55,7 +55,7 @@ func (ix *Index) addCorrections(t *queryTerm, spoken catalog.Lang) {
 		for _, c := range ix.langs[l].dictionary.corrections(folded, limit, maxCorrections) {
 			word := ix.langs[l].lexicon.Look(c.folded)
 			if t.correction == "" {
-				t.correction = ix.spelled(l, c.folded)
+				t.correction = ix.store.spelled(l, c.folded)
 				t.stems[l] = word.Stem()
 				t.weak = ix.langs[l].lexicon.IsStopWord(c.folded) // wat means was, not wait
 			}

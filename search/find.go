@@ -11,11 +11,8 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
-	"catanica/search/answer"
 	"catanica/search/query"
 	"catanica/search/question"
-
-	blevequery "github.com/blevesearch/bleve/v2/search/query"
 )
 
 // Query is a search request.
@@ -64,16 +61,18 @@ type Result struct {
 	// Facets counts all documents found, if the query asks for that.
 	Facets []Facet `json:"facets,omitempty"`
 	// Loosened means that no document has the quoted words in sequence, and that the hits are found by single words.
-	Loosened bool     `json:"-"`
-	Plain    bool     `json:"-"` // the query is words only, without filters
-	Cards    []string `json:"-"` // ids of the cards that the query names
+	Loosened bool `json:"-"`
+	Plain    bool `json:"-"` // the query is words only, without filters
+	// Unfiltered means that the query has filters or quoted words, which the index (a Compact) does not know.
+	Unfiltered bool     `json:"-"`
+	Cards      []string `json:"-"` // ids of the cards that the query names
 	// Edition is the edition whose facts of cards applied: the one that the query names, or else Query.Edition.
 	Edition catalog.EditionID `json:"-"`
 	// Mistakes are errors in the query's grammar. If there are any, no filter was applied.
 	Mistakes   []*query.Error `json:"-"`
 	DidYouMean string         `json:"-"` // the query with corrected spelling; "" if there is nothing to correct
 	// Answer is what the product knows for sure of exactly the question asked; nil if it has no such answer.
-	Answer *answer.Answer `json:"answer"`
+	Answer *sureAnswer `json:"answer"`
 	// Asks holds what the question may have meant if it has an unknown word like the name of a card.
 	Asks []question.Guess `json:"-"`
 }
@@ -91,26 +90,31 @@ func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 	out := Result{Query: q.Text, Lang: q.Lang, Edition: q.Edition, Hits: []Hit{}}
 	parsed, mistakes := query.Parse(q.Text)
 	r := ranker{ix: ix, q: q, edition: cmp.Or(q.Edition, catalog.DefaultEdition)}
-	if !parsed.Plain {
-		var filter blevequery.Query
+	if !parsed.Plain && ix.bleve == nil {
+		parsed.DropFilters()
+		out.Unfiltered = true
+	} else if !parsed.Plain {
+		var filter filterQuery
 		var edition catalog.EditionID
 		if filter, edition, mistakes = ix.compile(ctx, &parsed, q); len(mistakes) > 0 {
 			parsed.DropFilters()
 		} else {
-			r.filters, r.sort, r.edition, out.Edition = []blevequery.Query{filter}, parsed.Sort, edition, edition
+			r.filters, r.sort, r.edition, out.Edition = []filterQuery{filter}, parsed.Sort, edition, edition
 		}
 	}
 	out.Mistakes, out.Plain = mistakes, parsed.Plain
 	r.text = strings.TrimRight(parsed.Words, " ") // filters behind the last word do not end it
 	r.terms = ix.analyzeQuery(r.text, q.Lang)
-	if named, ok := ix.editions.Find(r.text); ok && parsed.Plain {
+	if ix.editions == nil {
+		// A Compact does not know how editions are called.
+	} else if named, ok := ix.editions.Find(r.text); ok && parsed.Plain {
 		if terms, more := withoutEdition(r.terms, named); more {
 			r.text, r.terms = blank(r.text, named.Start, named.End), terms
 			r.edition, out.Edition = named.ID, named.ID
 		}
 	}
 	out.Cards = ix.cardsNamed(r.terms, parsed.Filters())
-	if q.All && len(r.terms) > 0 {
+	if q.All && len(r.terms) > 0 && ix.bleve != nil {
 		r.filters = append(r.filters, ix.matchAll(r.terms, q.Lang))
 	}
 	f, err := r.rank(ctx)

@@ -6,7 +6,6 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/analysis"
-	"catanica/search/index"
 )
 
 // gameScope holds the games that a query is about if the reader has not chosen one. A query that names no game is about
@@ -33,7 +32,7 @@ func (ix *Index) newGameNaming() gameNaming {
 		for _, names := range ix.gameNames {
 			for _, name := range names {
 				if name.lang == lang {
-					for _, doc := range ix.withNameStem(lang, l.lexicon.Look(name.tokens[0]).Stem()) {
+					for _, doc := range ix.store.named(lang, l.lexicon.Look(name.tokens[0]).Stem()) {
 						asked[doc] = true
 					}
 				}
@@ -57,11 +56,6 @@ func (g *gameNaming) add(doc int, game rulings.Game, mentions []analysis.Mention
 			g.comparisons[doc] = game == rulings.GameCard
 		}
 	}
-}
-
-// withNameStem returns the documents that have a stem in their title or names.
-func (ix *Index) withNameStem(lang catalog.Lang, stem string) []int {
-	return append(ix.withTerm(index.In(lang, index.Title), stem), ix.withTerm(index.In(lang, index.Names), stem)...)
 }
 
 // gameOf returns the game that a concept of the phrasebooks stands for.
@@ -146,7 +140,7 @@ func (ix *Index) distinctiveGame(t *queryTerm, weights []float64) rulings.Game {
 // inTitle reports whether a title or name of the game has the word.
 func (ix *Index) inTitle(game rulings.Game, t *queryTerm) bool {
 	for lang, stem := range t.stems {
-		if slices.ContainsFunc(ix.withNameStem(lang, stem), func(d int) bool { return ix.docs[d].game() == game }) {
+		if slices.ContainsFunc(ix.store.named(lang, stem), func(d int) bool { return ix.docs[d].game() == game }) {
 			return true
 		}
 	}

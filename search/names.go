@@ -8,7 +8,6 @@ import (
 
 	"catanica/catalog"
 	"catanica/search/analysis"
-	"catanica/search/index"
 )
 
 // Ranks of a name, best first.
@@ -74,7 +73,7 @@ func (ix *Index) owners(name string) []nameOwner {
 		return nil
 	}
 	var out []nameOwner
-	for _, doc := range ix.withTerm(index.Called, key) {
+	for _, doc := range ix.store.called(key) {
 		names := rankedNames(&ix.docs[doc], ix.gameNames)
 		if i := slices.IndexFunc(names, func(n rankedName) bool { return n.key == key }); i >= 0 {
 			out = append(out, nameOwner{doc, names[i].rank})

@@ -9,11 +9,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
-	"catanica/search/index"
 	"catanica/search/query"
-
-	"github.com/blevesearch/bleve/v2"
-	blevequery "github.com/blevesearch/bleve/v2/search/query"
 )
 
 // ranker selects and orders the documents for one query: bleve finds the best candidates by their terms (units.go), and
@@ -21,8 +17,8 @@ import (
 type ranker struct {
 	ix      *Index
 	q       Query
-	edition catalog.EditionID  // whose facts of cards apply
-	filters []blevequery.Query // what documents must satisfy, besides having words
+	edition catalog.EditionID // whose facts of cards apply
+	filters []filterQuery     // what documents must satisfy, besides having words
 	sort    []query.Sort
 
 	text       string // the words of the query, without filters
@@ -48,7 +44,7 @@ type found struct {
 	paged  bool
 	total  int
 	scores queryScores
-	result *bleve.SearchResult
+	result *bleveResult
 }
 
 // Tiers of candidates. A higher tier ranks above all lower ones.
@@ -72,63 +68,47 @@ func (r *ranker) rank(ctx context.Context) (found, error) {
 	}
 	r.named = r.ix.gamesNamed(r.terms) // before they are scored: it weakens the words that name them
 	u := &units{ix: r.ix, terms: r.terms, rate: r.rate}
-	must := r.restrictions()
-	if len(r.terms) > 0 {
-		b := blevequery.NewBooleanQuery([]blevequery.Query{u}, nil, nil)
-		if len(must) > 0 {
-			b.AddFilter(allOf(must...))
-		}
-		must = []blevequery.Query{b}
+	if r.ix.bleve == nil {
+		return r.rankAlone(ctx, u)
 	}
-	req := bleve.NewSearchRequestOptions(allOf(must...), max(maxCandidates, r.q.Offset+r.q.Limit), 0, false)
-	req.Facets = r.facetRequests()
-	order := r.order()
-	if order != nil {
-		req.SortByCustom(order)
-		req.Size, req.From = r.q.Limit, r.q.Offset
-	}
-	if r.q.Facets { // counted over all
-		req.Size, req.From = len(r.ix.docs), 0
-	}
-	result, err := r.ix.bleve.SearchInContext(ctx, req)
-	if err != nil {
-		return found{}, fmt.Errorf("search: %w", err)
-	}
-	out := found{total: int(result.Total), scores: u.scores, result: result, paged: order != nil && !r.q.Facets}
-	for _, h := range result.Hits {
-		c := candidate{doc: int(r.ix.docOf[h.IndexInternalID.Value()])}
-		if len(r.terms) > 0 {
-			c.score = u.scores.total[c.doc]
-		}
-		out.all = append(out.all, c)
-	}
-	out.list = out.all
-	if order == nil {
-		out.list = slices.Clone(out.all[:min(len(out.all), max(maxCandidates, r.q.Offset+r.q.Limit))])
-		slices.SortFunc(out.list, byRank)
-		r.rescore(out.list, &u.scores)
-		for i := range out.list {
-			out.list[i].score = math.Round(out.list[i].score*1e4) / 1e4
-		}
-		slices.SortFunc(out.list, byRank)
-	}
-	return out, nil
+	return r.rankWithBleve(ctx, u)
 }
 
-// restrictions returns what documents must satisfy besides having words: filters, kinds, game.
-func (r *ranker) restrictions() []blevequery.Query {
-	out := slices.Clone(r.filters)
-	if len(r.q.Kinds) > 0 {
-		var kinds []string
-		for _, k := range r.q.Kinds {
-			kinds = append(kinds, string(k))
-		}
-		out = append(out, anyTerm(index.Kind, kinds))
+// best returns the best of all documents found, rescored.
+func (r *ranker) best(all []candidate, s *queryScores) []candidate {
+	out := slices.Clone(all[:min(len(all), max(maxCandidates, r.q.Offset+r.q.Limit))])
+	slices.SortFunc(out, byRank)
+	r.rescore(out, s)
+	for i := range out {
+		out[i].score = math.Round(out[i].score*1e4) / 1e4
 	}
-	if r.q.Game != "" {
-		out = append(out, term(index.Game, string(r.q.Game)))
-	}
+	slices.SortFunc(out, byRank)
 	return out
+}
+
+// rankAlone ranks without bleve, and so without filters.
+func (r *ranker) rankAlone(ctx context.Context, u *units) (found, error) {
+	if len(r.terms) == 0 {
+		return found{}, nil
+	}
+	if err := u.score(r.ix.newTermReader(ctx)); err != nil {
+		return found{}, fmt.Errorf("search: %w", err)
+	}
+	out := found{scores: u.scores}
+	rank := map[int]float64{} // with the documents that the query names first, as bleve lists them
+	for d, is := range u.scores.candidates {
+		doc := &r.ix.docs[d]
+		if is && (len(r.q.Kinds) == 0 || slices.Contains(r.q.Kinds, doc.Kind)) && (r.q.Game == "" || doc.game() == r.q.Game) {
+			out.all = append(out.all, candidate{doc: d, score: u.scores.total[d]})
+			rank[d] = u.scores.total[d]
+			if p, ok := u.scores.promoted[d]; ok {
+				rank[d] = p.score
+			}
+		}
+	}
+	slices.SortStableFunc(out.all, func(a, b candidate) int { return cmp.Compare(rank[b.doc], rank[a.doc]) })
+	out.total, out.list = len(out.all), r.best(out.all, &u.scores)
+	return out, nil
 }
 
 // rate weighs the scores of documents by their kinds and games, and promotes those that the query names.

@@ -1,3 +1,5 @@
+//go:build !js
+
 package search
 
 import (
@@ -23,13 +25,13 @@ func (r *ranker) order() search.SortOrder {
 			out = append(out, &search.SortScore{Desc: !by.Down})
 			continue
 		}
-		out = append(out, &sortValue{r.ix.docOf, r.sortValue(by.By), by.Down})
+		out = append(out, &sortValue{r.ix.bleve.docOf, r.sortValue(by.By), by.Down})
 	}
 	if len(r.terms) > 0 {
 		out = append(out, &search.SortScore{Desc: true})
 	}
-	return append(out, &sortValue{r.ix.docOf, r.sortValue("kind"), false},
-		&sortValue{r.ix.docOf, func(doc int) string { return sortRank(doc) }, false})
+	return append(out, &sortValue{r.ix.bleve.docOf, r.sortValue("kind"), false},
+		&sortValue{r.ix.bleve.docOf, func(doc int) string { return sortRank(doc) }, false})
 }
 
 // sortValue sorts by a value of the documents, which the program has: bleve need not read it from the index.

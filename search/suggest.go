@@ -9,7 +9,6 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/analysis"
-	"catanica/search/index"
 )
 
 // Suggestion is a document whose name begins with what was typed.
@@ -100,11 +99,7 @@ func (ix *Index) Suggest(ctx context.Context, prefix string, lang catalog.Lang, 
 // completionsOf returns the names that begin with a key.
 func (ix *Index) completionsOf(prefix string) []completion {
 	docs := map[int]bool{}
-	eachTerm(ix.reader, index.Suggest, prefix, func(key string, _ uint64) {
-		for _, doc := range ix.withTerm(index.Suggest, key) {
-			docs[doc] = true
-		}
-	})
+	ix.store.suggested(prefix, func(doc int) { docs[doc] = true })
 	var out []completion
 	for doc := range docs {
 		known := ix.names[doc].Load()

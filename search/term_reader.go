@@ -1,12 +1,6 @@
 package search
 
-import (
-	"context"
-
-	"catanica/search/index"
-
-	bleveindex "github.com/blevesearch/bleve_index_api"
-)
+import "context"
 
 // tally collects, by document, what a query term scores.
 type tally struct {
@@ -39,14 +33,12 @@ func (t *tally) idf() float64 {
 type termReader struct {
 	ctx     context.Context
 	ix      *Index
-	reader  bleveindex.IndexReader
 	tf      []float64 // scratch: by document, the weighted frequency of one index term
 	touched []int32   // scratch: the documents with the term
-	doc     bleveindex.TermFieldDoc
 }
 
-func (ix *Index) newTermReader(ctx context.Context, reader bleveindex.IndexReader) *termReader {
-	return &termReader{ctx: ctx, ix: ix, reader: reader, tf: make([]float64, len(ix.docs))}
+func (ix *Index) newTermReader(ctx context.Context) *termReader {
+	return &termReader{ctx: ctx, ix: ix, tf: make([]float64, len(ix.docs))}
 }
 
 // tally fills unit with what a query term scores: for each document the best expansion counts, or the parts of a
@@ -100,42 +92,13 @@ func (r *termReader) expansions(list []expansion, t *tally) error {
 	return nil
 }
 
-// read sums up the weighted frequencies of an index term over the fields of its language.
+// read sums up the weighted frequencies of an index term.
 func (r *termReader) read(e expansion) error {
 	r.touched = r.touched[:0]
-	term, fields, names := []byte(e.term), r.ix.weights.fields, r.ix.fieldNames[e.lang]
-	for i := range fields {
-		if e.term[0] == '=' && !fields[i].exact {
-			continue
-		}
-		if err := r.readField(term, names[i], fields[i].boost, fields[i].length); err != nil {
-			return err
-		}
-	}
-	if e.term[0] == '#' {
-		return r.readField(term, index.Concepts, cardsBoost, cardsLength)
-	}
-	return nil
-}
-
-// readField adds the weighted frequencies of a term in a field, which usually has the length usual.
-func (r *termReader) readField(term []byte, field string, boost, usual float64) error {
-	postings, err := r.reader.TermFieldReader(r.ctx, term, field, true, true, false)
-	if err != nil {
-		return err
-	}
-	defer postings.Close()
-	norm := r.ix.weights.norm
-	for {
-		p, err := postings.Next(&r.doc)
-		if err != nil || p == nil {
-			return err
-		}
-		doc := r.ix.docOf[p.ID.Value()]
+	return r.ix.store.read(r.ctx, e, func(doc int32, tf float64) {
 		if r.tf[doc] == 0 {
 			r.touched = append(r.touched, doc)
 		}
-		length := 1 / (p.Norm * p.Norm) // bleve stores the length of a field as its inverse square root
-		r.tf[doc] += float64(p.Freq) * boost / (1 - norm + norm*length/usual)
-	}
+		r.tf[doc] += tf
+	})
 }

@@ -1,7 +1,6 @@
 package search
 
 import (
-	"math"
 	"slices"
 	"strings"
 	"sync"
@@ -10,7 +9,6 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/analysis"
-	"catanica/search/index"
 )
 
 // language holds what a search knows of one language.
@@ -157,38 +155,9 @@ func (ix *Index) documentsWith(lang catalog.Lang, stem string) float64 {
 	if n, ok := l.counts.Load(stem); ok {
 		return n.(float64)
 	}
-	docs := map[int]bool{}
-	for field, f := range ix.weights.fields {
-		if isPhrasing(field) {
-			for _, doc := range ix.withTerm(index.In(lang, f.name), stem) {
-				docs[doc] = true
-			}
-		}
-	}
-	n := float64(max(1, len(docs)))
+	n := float64(max(1, ix.store.compared(lang, stem)))
 	l.counts.Store(stem, n)
 	return n
-}
-
-// spelled returns a folded word as the documents spell it, in lower case.
-func (ix *Index) spelled(lang catalog.Lang, folded string) string {
-	for _, part := range index.Parts() {
-		for _, doc := range ix.withTerm(index.WordsField(lang, part), folded) {
-			for _, f := range ix.weights.fields {
-				if f.name != part {
-					continue
-				}
-				for _, text := range f.texts(&ix.docs[doc], lang) {
-					for _, t := range analysis.Tokenize(text, math.MaxInt) {
-						if analysis.Fold(lang, t.Text).Text == folded {
-							return t.Text
-						}
-					}
-				}
-			}
-		}
-	}
-	return folded
 }
 
 // comparedWords returns the words of a text that are compared with queries. Documents about other games lose the name of

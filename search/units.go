@@ -1,19 +1,13 @@
 package search
 
 import (
-	"context"
-	"fmt"
 	"math"
 	"slices"
 
 	"catanica/rulings"
-
-	"github.com/blevesearch/bleve/v2/mapping"
-	"github.com/blevesearch/bleve/v2/search"
-	bleveindex "github.com/blevesearch/bleve_index_api"
 )
 
-// units is a bleve query of our own: it finds the documents that have the words of a query, each word in its best
+// units is a query of our own, which bleve runs (units_bleve.go): it finds the documents that have the words of a query, each word in its best
 // variant. Every query term is a unit. Its idf counts the documents that have any of its expansions, so that an odd form
 // of a common word does not outweigh the rest, and of its expansions the best one in a document counts.
 type units struct {
@@ -42,23 +36,6 @@ type queryScores struct {
 type weightedTerm struct {
 	expansion
 	idfWeight float64
-}
-
-// Searcher scores all documents and returns a searcher that lists those found.
-func (u *units) Searcher(
-	ctx context.Context, reader bleveindex.IndexReader, _ mapping.IndexMapping, _ search.SearcherOptions,
-) (search.Searcher, error) {
-	r := u.ix.newTermReader(ctx, reader)
-	var err error
-	if u.minimum > 0 {
-		err = u.match(r)
-	} else {
-		err = u.score(r)
-	}
-	if err != nil {
-		return nil, fmt.Errorf("search: %w", err)
-	}
-	return &unitSearcher{units: u}, nil
 }
 
 // score scores every document by the best expansion of each term and reduces the scores of documents that match only
@@ -138,55 +115,3 @@ func idf(docs float64, all int) float64 {
 	}
 	return math.Sqrt(math.Log(1 + (float64(all)-docs+0.5)/(docs+0.5)))
 }
-
-// unitSearcher lists the documents that units has found, in the order of the index.
-type unitSearcher struct {
-	units *units
-	next  int // number in the index
-}
-
-// Next returns the next document found, or nil.
-func (s *unitSearcher) Next(ctx *search.SearchContext) (*search.DocumentMatch, error) {
-	ix := s.units.ix
-	for ; s.next < len(ix.docOf); s.next++ {
-		doc := ix.docOf[s.next]
-		if !s.units.scores.candidates[doc] {
-			continue
-		}
-		m := ctx.DocumentMatchPool.Get()
-		m.IndexInternalID = bleveindex.NewIndexInternalID(m.IndexInternalID, uint64(s.next))
-		m.ID = ix.keys[doc]
-		// Equal scores are told apart by the order of the documents: their numbers differ between builds.
-		m.Score = s.units.scores.total[doc] - float64(doc)*1e-9
-		if p, ok := s.units.scores.promoted[int(doc)]; ok {
-			m.Score = p.score
-		}
-		s.next++
-		return m, nil
-	}
-	return nil, nil
-}
-
-// Advance returns the first document found from the given one on.
-func (s *unitSearcher) Advance(ctx *search.SearchContext, id bleveindex.IndexInternalID) (*search.DocumentMatch, error) {
-	s.next = max(s.next, int(id.Value()))
-	return s.Next(ctx)
-}
-
-// Count returns how many documents are found.
-func (s *unitSearcher) Count() uint64 {
-	n := uint64(0)
-	for _, found := range s.units.scores.candidates {
-		if found {
-			n++
-		}
-	}
-	return n
-}
-
-func (s *unitSearcher) Close() error               { return nil }
-func (s *unitSearcher) Weight() float64            { return 1 }
-func (s *unitSearcher) SetQueryNorm(float64)       {}
-func (s *unitSearcher) Min() int                   { return 0 }
-func (s *unitSearcher) Size() int                  { return 0 }
-func (s *unitSearcher) DocumentMatchPoolSize() int { return 1 }

@@ -1,7 +1,9 @@
 // The service worker of the offline app. The server puts the VERSION of program and content in front, so that browsers
-// notice a new one. It stores and fetches nothing ahead before a reader asks for it on /LANG/offline; after that, it
+// notice a new one, and the address of Go's LOADER. It stores and fetches nothing ahead before a reader asks for it on /LANG/offline; after that, it
 // answers from the store where the network does not.
 "use strict";
+
+if (LOADER) importScripts(LOADER);
 
 const SETTINGS = "catanica-settings";
 const STORE = `catanica-${VERSION}`;
@@ -174,11 +176,82 @@ async function readArchive(lang) {
   return files;
 }
 
+let program = null; // started when it is first needed
+const loaded = new Map(); // the languages that it knows
+
+/** Starts the program that searches and judges decks, and lets it read a language. */
+function ready(kept) {
+  program ||= (async () => {
+    const go = new Go();
+    const file = kept.files.find((f) => f.url.endsWith("/offline.wasm"));
+    const { instance } = await WebAssembly.instantiateStreaming(stored(file.url), go.importObject);
+    go.run(instance).then(() => ((program = null), loaded.clear()));
+  })();
+  if (!loaded.has(kept.lang)) {
+    const read = async () => {
+      await program;
+      const cards = await (await stored(kept.files.find((f) => f.url.endsWith(`/${kept.lang}.bin`)).url)).arrayBuffer();
+      const packed = (await stored(`${BASE}${kept.lang}.search`)).body.pipeThrough(new DecompressionStream("gzip"));
+      const index = await new Response(packed).arrayBuffer();
+      const error = self.catanicaKeep(kept.lang, new Uint8Array(cards), new Uint8Array(index));
+      if (error) throw new Error(error);
+    };
+    loaded.set(kept.lang, read());
+    loaded.get(kept.lang).catch(() => loaded.delete(kept.lang));
+  }
+  return loaded.get(kept.lang);
+}
+
+/** Asks the program; returns its answer as text, or null if it cannot run here. */
+async function compute(kept, name, text) {
+  try {
+    await ready(kept);
+    const [out, error] = self[name](kept.lang, text, kept.assets);
+    if (error) throw new Error(error);
+    return out;
+  } catch (error) {
+    console.warn(`offline: ${name}: ${error}`);
+    return null;
+  }
+}
+
+const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** Answers a search: the kept page with the hits in it, or only the hits. */
+async function search(kept, url) {
+  const hits = await compute(kept, "catanicaFind", url.search.slice(1));
+  if (hits === null) return null;
+  if (url.searchParams.get("part") === "results") return new Response(hits, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  const file = kept.pages.get(url.pathname);
+  const empty = new TextDecoder().decode(file.body);
+  const [before] = empty.split('<div id="results">');
+  const after = empty.slice(empty.indexOf("</main>"));
+  const query = escaped(url.searchParams.get("q") || "");
+  const filled = before.replace(/(<input id="q" [^>]*?value=")"/, (_, head) => `${head}${query}"`);
+  const body = new TextEncoder().encode(`${filled}<div id="results">${hits}</div>${after}`);
+  return html(kept, { kind: file.kind, body }, [kept.texts.offline], 200);
+}
+
 /** Answers without a network, or returns null if only the network can answer. */
 async function offline(request, url, langs) {
   const lang = url.pathname.split("/")[1];
   if (url.pathname === "/") return Response.redirect(`/${langs[0]}/`);
   const kept = await open(langs.includes(lang) ? lang : langs[0]);
+  if (url.pathname === "/api/v1/suggest") {
+    const asked = url.searchParams.get("lang");
+    const from = langs.includes(asked) ? await open(asked) : kept;
+    const list = await compute(from, "catanicaSuggest", url.searchParams.get("q") || "");
+    return list && new Response(list, { headers: { "Content-Type": "application/json" } });
+  }
+  if (langs.includes(lang) && url.pathname === `/${lang}/search` && url.searchParams.has("q")) {
+    const found = await search(kept, url);
+    if (found) return found;
+  }
+  if (langs.includes(lang) && url.pathname === `/${lang}/decks` && request.method === "POST") {
+    const form = new URLSearchParams(await request.formData());
+    const parts = form.get("part") === "builder" && (await compute(kept, "catanicaJudge", form.toString()));
+    if (parts) return new Response(parts, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  }
   if (request.method === "GET" && !url.searchParams.has("part")) {
     const found = page(kept, url);
     if (found) return found;

@@ -1,6 +1,7 @@
 package templates
 
 import (
+	"net/url"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -202,4 +203,13 @@ func Emblem(k *catalog.Card, e catalog.EditionID) string {
 		return "unit"
 	}
 	return "class-" + k.ClassAt(e)
+}
+
+// FaceAddress returns the address of the drawn face of a card under an edition.
+func FaceAddress(f Frame, k *catalog.Card, e catalog.EditionID) string {
+	address := "/" + string(f.Lang) + "/cards/" + url.PathEscape(k.ID) + "/face.svg"
+	if e != "" && e != catalog.DefaultEdition {
+		address += "?edition=" + string(e)
+	}
+	return address
 }

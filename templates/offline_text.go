@@ -18,6 +18,8 @@ var (
 	textOfflineKept = catalog.Text{DE: "Ohne Netz dabei", EN: "What works offline"}
 	textOfflineList = []catalog.Text{
 		{DE: "alle Regelfragen, Karten, Regelhefte und Tabellen", EN: "all rulings, cards, rulebooks and tables"},
+		{DE: "die Suche mit Vorschlägen", EN: "the search with suggestions"},
+		{DE: "Decklisten schreiben und prüfen", EN: "writing and checking deck lists"},
 		{
 			DE: "der Tisch mit allen Szenarien: aufbauen, Züge prüfen, weiterspielen",
 			EN: "the table with all scenarios: set up positions, check moves, play on",
@@ -90,6 +92,19 @@ var (
 	textOfflineNote = catalog.Text{
 		DE: "Keine Verbindung: Du liest die Fassung, die auf diesem Gerät gespeichert ist.",
 		EN: "No connection: you are reading the version saved on this device.",
+	}
+	textOfflineSearch = catalog.Text{
+		DE: "Ohne Verbindung findet die Suche Karten und Artikel; ob etwas erlaubt ist, sagt sie erst wieder mit Netz.",
+		EN: "Without a connection, the search finds cards and articles; whether something is allowed, it says again once " +
+			"there is a network.",
+	}
+	textOfflineUnfiltered = catalog.Text{
+		DE: "Filter und Anführungszeichen blieben unbeachtet.",
+		EN: "Filters and quotation marks were ignored.",
+	}
+	textOfflineDeck = catalog.Text{
+		DE: "Ohne Verbindung geprüft: Vorschläge, Diagramme und Ausgaben brauchen das Netz.",
+		EN: "Checked without a connection: suggestions, charts and exports need the network.",
 	}
 	textOfflineEdition = catalog.Text{
 		DE: "Gespeichert ist nur der Regelstand 2005; der gewählte braucht das Netz.",

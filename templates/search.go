@@ -10,19 +10,21 @@ import (
 
 // SearchPage is a query with its results.
 type SearchPage struct {
-	Query    string
-	Kind     catalog.Kind // "" for all
-	Games    []KindFilter // "" for all games; narrow the results to one game
-	Answer   *SureAnswer  // nil if the question has no such answer
-	Facets   []Facet
-	Hits     []Entry
-	Total    int
-	More     string // address of the next results; "" when these are all
-	AllGames string // address of the same search in all games; "" when it is that
-	Mean     []Link // did you mean
-	Mistakes []Mistake
-	Loosened bool // nothing has the words in quotes just so
-	Panel    SearchPanel
+	Query      string
+	Kind       catalog.Kind // "" for all
+	Games      []KindFilter // "" for all games; narrow the results to one game
+	Answer     *SureAnswer  // nil if the question has no such answer
+	Facets     []Facet
+	Hits       []Entry
+	Total      int
+	More       string // address of the next results; "" when these are all
+	AllGames   string // address of the same search in all games; "" when it is that
+	Mean       []Link // did you mean
+	Mistakes   []Mistake
+	Loosened   bool // nothing has the words in quotes just so
+	Offline    bool // found on the reader's device, without answers to questions
+	Unfiltered bool // the filters of the query were ignored
+	Panel      SearchPanel
 }
 
 // Facet counts the results by a property and offers to narrow them.

@@ -7,10 +7,6 @@ import (
 	"strings"
 
 	"catanica/catalog"
-
-	bleveanalysis "github.com/blevesearch/bleve/v2/analysis"
-	"github.com/blevesearch/bleve/v2/analysis/lang/de"
-	"github.com/blevesearch/bleve/v2/analysis/lang/en"
 )
 
 //go:embed data
@@ -31,10 +27,6 @@ type irregularWord struct {
 // loadData reads the embedded files. An error names the file and line that is wrong.
 func loadData() (*data, error) {
 	d := &data{irregular: map[catalog.Lang][]irregularWord{catalog.DE: nil, catalog.EN: nil}}
-	var err error
-	if d.stopWords, err = loadStopWords(); err != nil {
-		return nil, err
-	}
 	return d, EachLine(dataFS, "data/forms.txt", func(line string) error {
 		head, forms, ok := strings.Cut(line, ":")
 		lang, base, ok2 := strings.Cut(strings.TrimSpace(head), " ")
@@ -47,20 +39,9 @@ func loadData() (*data, error) {
 	})
 }
 
-// loadStopWords merges bleve's stop words with weak.txt, which also removes those that decide what a rule means (nicht,
-// ohne).
-func loadStopWords() (map[catalog.Lang]map[string]bool, error) {
-	stopWords := map[catalog.Lang]map[string]bool{catalog.DE: {}, catalog.EN: {}}
-	for lang, list := range map[catalog.Lang][]byte{catalog.DE: de.GermanStopWords, catalog.EN: en.EnglishStopWords} {
-		tokens := bleveanalysis.NewTokenMap()
-		if err := tokens.LoadBytes(list); err != nil {
-			return nil, fmt.Errorf("analysis: bleve's stop words: %w", err)
-		}
-		for w := range tokens {
-			stopWords[lang][Fold(lang, w).Text] = true
-		}
-	}
-	return stopWords, EachLine(dataFS, "data/weak.txt", func(line string) error {
+// loadStopWords adds the words of weak.txt to stop words, and removes those that decide what a rule means (nicht, ohne).
+func loadStopWords(stopWords map[catalog.Lang]map[string]bool) error {
+	return EachLine(dataFS, "data/weak.txt", func(line string) error {
 		head, words, ok := strings.Cut(line, ":")
 		lang := catalog.Lang(strings.Trim(head, "+- "))
 		if !ok || stopWords[lang] == nil || strings.Trim(head, "+-") == head {

@@ -5,8 +5,8 @@ import (
 
 	"catanica/catalog"
 
-	bleveanalysis "github.com/blevesearch/bleve/v2/analysis"
-	"github.com/blevesearch/bleve/v2/analysis/lang/en"
+	"github.com/blevesearch/snowballstem"
+	"github.com/blevesearch/snowballstem/english"
 )
 
 // englishPrefixes are the prefixes that leave the word itself when stripped: countermagic, unprotected. be- and re- are
@@ -27,13 +27,14 @@ func newEnglish(d *data) *Lexicon {
 	}
 }
 
-// stripEnglishEnding applies bleve's Snowball stemmer after removing a possessive s.
+// stripEnglishEnding applies the Snowball stemmer, as bleve does, after removing a possessive s.
 func stripEnglishEnding(_ *Lexicon, w string) string {
 	for _, s := range []string{"'s", "’s", "'", "’"} {
 		w = strings.TrimSuffix(w, s)
 	}
-	t := en.NewEnglishStemmerFilter().Filter(bleveanalysis.TokenStream{{Term: []byte(w)}})
-	stem := string(t[0].Term)
+	env := snowballstem.NewEnv(w)
+	english.Stem(env)
+	stem := env.Current()
 	if s, ok := strings.CutSuffix(stem, "i"); ok && !strings.HasSuffix(w, "i") {
 		return s + "y" // spies and spy agree, but not the misspelled spi
 	}

@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -66,18 +67,29 @@ type Lexicon struct {
 // irregularForms maps folded irregular forms to the stem of their base form.
 type irregularForms map[string]string
 
-// Lexicons returns the lexicons of both languages. They have no vocabulary yet. An error names the line of the embedded
-// word lists that is wrong.
-func Lexicons(options Options) (map[catalog.Lang]*Lexicon, error) {
+// LexiconsOf returns the lexicons of both languages with the given stop words, folded. They have no vocabulary yet.
+func LexiconsOf(stopWords map[catalog.Lang]map[string]bool, options Options) (map[catalog.Lang]*Lexicon, error) {
 	d, err := loadData()
 	if err != nil {
 		return nil, err
 	}
+	d.stopWords = stopWords
 	out := map[catalog.Lang]*Lexicon{catalog.DE: newGerman(d), catalog.EN: newEnglish(d)}
 	for _, l := range out {
 		l.options, l.forms = options, d.irregular[l.lang]
 	}
 	return out, nil
+}
+
+// StopWords returns the folded stop words, sorted.
+func (l *Lexicon) StopWords() []string {
+	return slices.Sorted(func(yield func(string) bool) {
+		for w, is := range l.stopWords {
+			if is && !yield(w) {
+				return
+			}
+		}
+	})
 }
 
 // Learn sets the vocabulary that guides stemming and compound splitting: the folded words of the texts that name things.

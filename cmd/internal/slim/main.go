@@ -14,6 +14,7 @@ import (
 	"log"
 	"os"
 	"path/filepath"
+	"strings"
 )
 
 // unwanted are the packages that the result must not import. Methods that need one of them are dropped unless they are
@@ -24,21 +25,23 @@ func main() {
 	log.SetFlags(0)
 	log.SetPrefix("slim: ")
 	out := flag.String("out", "", "directory for the overlay and the modules")
+	allow := flag.String("allow", "", "unwanted packages that functions may need, separated by commas")
 	flag.Parse()
 	if *out == "" || flag.NArg() != 1 {
 		log.Fatal("usage: slim -out DIR PACKAGE")
 	}
-	if err := run(*out, flag.Arg(0)); err != nil {
+	if err := run(*out, flag.Arg(0), strings.Split(*allow, ",")); err != nil {
 		log.Fatal(err)
 	}
 }
 
 // run writes the reduced program to the directory out.
-func run(out, program string) error {
+func run(out, program string, allowed []string) error {
 	p, err := load(program)
 	if err != nil {
 		return err
 	}
+	p.allowed = allowed
 	p.reach()
 	if out, err = filepath.Abs(out); err != nil {
 		return err

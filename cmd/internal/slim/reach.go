@@ -25,6 +25,7 @@ type program struct {
 	queue   []types.Object
 	seen    map[types.Object]bool
 	root    *packages.Package
+	allowed []string // unwanted packages that functions may need
 }
 
 // declared is a declaration and the package in which it stands.

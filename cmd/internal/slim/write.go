@@ -111,7 +111,8 @@ func (p *program) text(pkg *packages.Package) ([]byte, error) {
 	keep := func(d ast.Decl, parts ...ast.Node) {
 		for _, n := range parts {
 			in := declared{n, pkg}
-			if bad := unwantedIn(in); len(bad) > 0 {
+			bad := slices.DeleteFunc(unwantedIn(in), func(path string) bool { return slices.Contains(p.allowed, path) })
+			if len(bad) > 0 {
 				errs = append(errs, fmt.Errorf("%s.%s is reached and needs %s", pkg.PkgPath, nameOf(n),
 					strings.Join(bad, " and ")))
 			}

@@ -1,8 +1,8 @@
-// Command wasm builds the table's WebAssembly program for the site to embed:
+// Command wasm builds the WebAssembly programs that the site embeds: the table and the search offline.
 //
 //	go run ./cmd/internal/wasm [-best | -check] static/built
 //
-// It does nothing if the folder holds the program of these sources already. With -best it takes a minute longer to
+// It does nothing if the folder holds the programs of these sources already. With -best it takes a minute longer to
 // compress it by another tenth. With -check it only says whether the folder is up to date.
 package main
 
@@ -18,8 +18,10 @@ import (
 	"strings"
 )
 
-// program is the package that is built.
-const program = "./cmd/wasm"
+// programs are the packages that are built, by the names of their files, and the packages that slim leaves in them.
+var programs = []struct{ name, path, allow string }{
+	{"table", "./cmd/wasm", ""}, {"offline", "./cmd/wasm/offline", "encoding/json"},
+}
 
 // digestFile holds the digest of the sources of the built program, and how well it is compressed.
 const digestFile = "digest"
@@ -39,9 +41,13 @@ func main() {
 }
 
 func run(dir string, best, check bool) error {
-	digest, err := digestOf(program)
-	if err != nil {
-		return err
+	digest := ""
+	for _, p := range programs {
+		d, err := digestOf(p.path)
+		if err != nil {
+			return err
+		}
+		digest += d
 	}
 	have, err := os.ReadFile(filepath.Join(dir, digestFile))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -64,10 +70,6 @@ func run(dir string, best, check bool) error {
 		return err
 	}
 	defer os.RemoveAll(tmp) //nolint:errcheck // a temporary folder
-	built := filepath.Join(tmp, "table.wasm")
-	if err := build(tmp, built); err != nil {
-		return err
-	}
 	loader, err := goLoader()
 	if err != nil {
 		return err
@@ -80,14 +82,20 @@ func run(dir string, best, check bool) error {
 	if best {
 		level = "best"
 	}
-	sizes, err := compress(built, filepath.Join(dir, "table.wasm"), best)
-	if err != nil {
-		return err
+	for _, p := range programs {
+		built := filepath.Join(tmp, p.name+".wasm")
+		if err := build(tmp, built, p.path, p.allow); err != nil {
+			return err
+		}
+		sizes, err := compress(built, filepath.Join(dir, p.name+".wasm"), best)
+		if err != nil {
+			return err
+		}
+		fmt.Println("program for the browser built:", p.name, sizes)
 	}
 	if err := os.WriteFile(filepath.Join(dir, "exec.js"), loader, 0o644); err != nil {
 		return err
 	}
-	fmt.Println("table for the browser built:", sizes)
 	return os.WriteFile(filepath.Join(dir, digestFile), []byte(digest+" "+level+"\n"), 0o644)
 }
 
@@ -97,9 +105,9 @@ const workFolder = "bin/.wasm"
 
 // build reduces the program in the folder tmp and compiles it to out. Without inlining it is a fifth smaller and no
 // slower that we could measure.
-func build(tmp, out string) error {
+func build(tmp, out, program, allow string) error {
 	reduced := filepath.Join(tmp, "slim")
-	if err := command("go", "run", "./cmd/internal/slim", "-out", reduced, program); err != nil {
+	if err := command("go", "run", "./cmd/internal/slim", "-allow", allow, "-out", reduced, program); err != nil {
 		return err
 	}
 	return command("go", "build", "-trimpath", "-modfile", filepath.Join(reduced, "go.mod"),

@@ -27,8 +27,8 @@ const workerScript = "table-worker.js"
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
 // engine serves what the table needs in the browser, all below an address that contains a digest of everything, so that
-// a page never mixes the parts of two builds: worker.js, exec.js (Go's loader), table.wasm, and the content as de.bin
-// and en.bin.
+// a page never mixes the parts of two builds: worker.js, exec.js (Go's loader), table.wasm, the content as de.bin and
+// en.bin, and the program of the service worker, offline.wasm.
 type engine struct {
 	digest string // "" if the program was built without the table's
 	files  map[string]func() (engineFile, error)
@@ -69,6 +69,14 @@ func newEngine(v service.Version, svc *service.Service, sources table.Sources) (
 	e.add("worker.js", "text/javascript; charset=utf-8", workerPolicy, func() ([]byte, error) { return worker, nil })
 	e.add("exec.js", "text/javascript; charset=utf-8", "", func() ([]byte, error) { return loader, nil })
 	e.files["table.wasm"] = func() (engineFile, error) { return wasm, nil }
+	alone := engineFile{kind: "application/wasm"}
+	if alone.gzip, err = fs.ReadFile(built, "offline.wasm.gz"); err != nil {
+		return nil, fmt.Errorf("offline program: %w", err)
+	}
+	if alone.br, err = fs.ReadFile(built, "offline.wasm.br"); err != nil {
+		return nil, fmt.Errorf("offline program: %w", err)
+	}
+	e.files["offline.wasm"] = func() (engineFile, error) { return alone, nil }
 	for _, lang := range catalog.Langs {
 		e.add(string(lang)+".bin", "application/octet-stream", "", func() ([]byte, error) {
 			ids := make([]string, len(svc.Library.Rulings))

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
@@ -11,6 +12,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/catalog/packed"
 	"catanica/cmd/internal/web/offline"
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings/table"
@@ -33,30 +35,46 @@ func (s *Server) newOffline() (*offline.Section, error) {
 	for _, name := range slices.Sorted(maps.Keys(s.assets.addresses)) {
 		fmt.Fprintln(h, s.assets.addresses[name])
 	}
+	loader := ""
+	if address := s.engine.address(); address != "" {
+		loader = path.Join(path.Dir(address), "exec.js")
+	}
 	return &offline.Section{
 		Catalog: s.svc.Catalog, Version: hex.EncodeToString(h.Sum(nil)[:8]), Worker: worker, Policy: workerPolicy,
 		Pages: func() http.Handler { return secure(s.routes()) }, Paths: s.keptPaths, Scenarios: s.keptScenarios,
-		Files: s.keptFiles,
+		Files: s.keptFiles, Loader: loader, Assets: s.assets.addresses,
+		Index: func(lang catalog.Lang) ([]byte, error) {
+			index, err := s.svc.Index()
+			if err != nil {
+				return nil, err
+			}
+			compact, err := index.Compact(context.Background(), lang)
+			if err != nil {
+				return nil, err
+			}
+			return packed.Write(*compact)
+		},
 	}, nil
 }
 
-// keptPaths lists the pages of a language that are kept on a device: all but scenarios, which the table plays, and pages
-// that mean nothing without the server.
+// keptPaths lists the pages of a language that are kept on a device: all but scenarios, which the table plays, whole
+// chapters, and pages that mean nothing without the server.
 func (s *Server) keptPaths(lang catalog.Lang) []string {
 	home := "/" + string(lang)
 	out := []string{home + "/search", home + "/search/help", home + "/offline/missing", home + "/offline/scenarios"}
 	for _, p := range s.addresses(lang) {
 		below := strings.TrimPrefix(p, home)
 		scenario := strings.HasPrefix(below, "/scenarios") && below != "/scenarios/new"
-		if !scenario && !slices.Contains(withoutServer, below) {
+		chapter := strings.HasPrefix(below, "/rulings/chapter/") // their articles are kept one by one
+		if !scenario && !chapter && !slices.Contains(withoutServer, below) {
 			out = append(out, p)
 		}
 	}
 	return out
 }
 
-// withoutServer lists pages of the site map that are of no use without the server.
-var withoutServer = []string{"/interactions", "/boxes", "/variants", "/coverage", "/api"}
+// withoutServer lists pages of the site map that are of little use without the server, for what they weigh.
+var withoutServer = []string{"/interactions", "/boxes", "/variants", "/coverage", "/api", "/changes", "/register"}
 
 // keptScenarios returns the scenarios that the table in the browser can play, by title.
 func (s *Server) keptScenarios(lang catalog.Lang) []templates.OfflineScenario {
@@ -71,7 +89,9 @@ func (s *Server) keptScenarios(lang catalog.Lang) []templates.OfflineScenario {
 }
 
 // notKept lists static files that no kept page loads.
-var notKept = []string{"embed.css", "emblems.svg", "motifs.svg", serviceWorker}
+var notKept = []string{
+	"embed.css", "emblems.svg", "motifs.svg", serviceWorker, workerScript, "icon-192.png", "icon-512.png", "icon-maskable.png",
+}
 
 // keptFiles lists the static files and those of the table's program.
 func (s *Server) keptFiles(lang catalog.Lang) []offline.File {

@@ -81,21 +81,29 @@ func Write(c *catalog.Catalog, ids, scenarios []string, sources table.Sources, l
 	return packed.Write(out)
 }
 
+// Texts returns the catalogue and the texts of a bundle. It fails with packed.ErrFormat if another build wrote it.
+func Texts(data []byte) (*catalog.Catalog, table.Sources, error) {
+	in, err := packed.Read[contents](data)
+	if err != nil {
+		return nil, nil, err
+	}
+	return catalog.Assemble(catalog.Catalog{
+		Cards: in.Cards, Sets: in.Sets, Classes: in.Classes, Editions: in.Editions, Readings: in.Readings,
+		Boards: in.Boards,
+	}), texts{in}, nil
+}
+
 // Open returns a renderer that plays with a bundle. It fails with packed.ErrFormat if another build wrote the bundle.
 func Open(data []byte) (*table.Renderer, error) {
-	in, err := packed.Read[contents](data)
+	cat, sources, err := Texts(data)
 	if err != nil {
 		return nil, err
 	}
-	cat := catalog.Assemble(catalog.Catalog{
-		Cards: in.Cards, Sets: in.Sets, Classes: in.Classes, Editions: in.Editions, Readings: in.Readings,
-		Boards: in.Boards,
-	})
 	books, problems := scenario.CompileBooks(cat)
 	if err := problems.Err(); err != nil {
 		return nil, err
 	}
-	return &table.Renderer{Catalog: cat, Books: books, Sources: texts{in}}, nil
+	return &table.Renderer{Catalog: cat, Books: books, Sources: sources}, nil
 }
 
 // texts implements table.Sources with the texts of a bundle.

@@ -23,13 +23,18 @@ const host = "offline.invalid"
 // bundle returns what is downloaded for a language. It is made when somebody first asks for it, which takes some seconds:
 // at most sites nobody ever does, and a start should not wait for it.
 func (s *Section) bundle(lang catalog.Lang) (bundle, error) {
+	s.prepare()
+	return s.bundles[lang]()
+}
+
+// prepare makes functions that make each bundle once.
+func (s *Section) prepare() {
 	s.once.Do(func() {
 		s.bundles = map[catalog.Lang]func() (bundle, error){}
 		for _, l := range catalog.Langs {
 			s.bundles[l] = sync.OnceValues(func() (bundle, error) { return s.build(l) })
 		}
 	})
-	return s.bundles[lang]()
 }
 
 // faceAddress matches the address of a drawn card on a page.
@@ -69,6 +74,15 @@ func (s *Section) build(lang catalog.Lang) (bundle, error) {
 		Lang: lang, Headers: headers, Texts: templates.OfflineTexts(lang), Tables: map[string]string{},
 		Files: append(s.Files(lang), File{s.Address(string(lang) + ".pages"), len(archive)}),
 	}
+	for _, name := range slices.Sorted(maps.Keys(s.Assets)) {
+		l.Assets += name + "=" + s.Assets[name] + "\n"
+	}
+	index, err := s.Index(lang)
+	if err != nil {
+		return bundle{}, err
+	}
+	index = site.Gzip(index, site.BestGzip)
+	l.Files = append(l.Files, File{s.Address(string(lang) + ".search"), len(index)})
 	for _, x := range s.Scenarios(lang) {
 		l.Tables[x.ID] = x.Table
 	}
@@ -83,7 +97,7 @@ func (s *Section) build(lang catalog.Lang) (bundle, error) {
 	if body, err = json.Marshal(l); err != nil {
 		return bundle{}, fmt.Errorf("offline: %w", err)
 	}
-	return bundle{list: body, pages: archive}, nil
+	return bundle{list: body, pages: archive, search: index}, nil
 }
 
 // keptHeaders names the headers that kept pages have, too.

@@ -31,6 +31,12 @@ type Section struct {
 	Paths func(lang catalog.Lang) []string
 	// Scenarios returns the titles and the packed tables of the scenarios.
 	Scenarios func(lang catalog.Lang) []templates.OfflineScenario
+	// Assets are the addresses of the static files by name.
+	Assets map[string]string
+	// Index returns the packed search.Compact of a language.
+	Index func(lang catalog.Lang) ([]byte, error)
+	// Loader is the address of Go's loader of WebAssembly programs; "" if this build has no programs for the browser.
+	Loader string
 	// Files lists the static files that pages of a language need.
 	Files func(lang catalog.Lang) []File
 
@@ -46,8 +52,9 @@ type File struct {
 
 // bundle holds what is downloaded for one language.
 type bundle struct {
-	list  []byte // JSON of list
-	pages []byte // an archive
+	list   []byte // JSON of list
+	pages  []byte // an archive
+	search []byte // the index, compressed
 }
 
 // list is what the service worker reads about a bundle.
@@ -58,6 +65,8 @@ type list struct {
 	Headers map[string]string `json:"headers"` // of every page
 	// Texts are the sentences that the service worker puts on pages.
 	Texts map[string]string `json:"texts"`
+	// Assets are the static files as the programs take them: name=address, one a line.
+	Assets string `json:"assets"`
 	// Tables are the packed tables of the scenarios by their ids.
 	Tables map[string]string `json:"tables"`
 }
@@ -86,16 +95,16 @@ func (s *Section) Script(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("Content-Security-Policy", s.Policy)
 	h.Set("Cache-Control", "no-cache")
-	body := fmt.Appendf(nil, "const VERSION = %q;\n", s.Version)
+	body := fmt.Appendf(nil, "const VERSION = %q;\nconst LOADER = %q;\n", s.Version, s.Loader)
 	site.WriteBody(w, r, http.StatusOK, "text/javascript; charset=utf-8", append(body, s.Worker...))
 }
 
-// Serve answers GET /static/offline/VERSION/NAME: LANG.json and LANG.pages. The files of another version do not exist.
+// Serve answers GET /static/offline/VERSION/NAME: LANG.json, LANG.pages and LANG.search. The files of another version do not exist.
 func (s *Section) Serve(w http.ResponseWriter, r *http.Request) {
 	name := r.PathValue("name")
 	code, kind, _ := strings.Cut(name, ".")
 	lang, ok := catalog.ParseLang(code)
-	if !ok || kind != "json" && kind != "pages" || r.PathValue("version") != s.Version {
+	if !ok || kind != "json" && kind != "pages" && kind != "search" || r.PathValue("version") != s.Version {
 		http.NotFound(w, r)
 		return
 	}
@@ -109,7 +118,11 @@ func (s *Section) Serve(w http.ResponseWriter, r *http.Request) {
 		site.WriteBody(w, r, http.StatusOK, "application/json", b.list)
 		return
 	}
-	site.WriteBody(w, r, http.StatusOK, "application/octet-stream", b.pages)
+	body := b.pages
+	if kind == "search" {
+		body = b.search
+	}
+	site.WriteBody(w, r, http.StatusOK, "application/octet-stream", body)
 }
 
 // manifest is a web app manifest (https://www.w3.org/TR/appmanifest/).

@@ -39,11 +39,7 @@ func (s *Presenter) NearCards(f templates.Frame, name string) []templates.Link {
 
 // FaceHref returns the address of a card's face under an edition.
 func FaceHref(f templates.Frame, k *catalog.Card, e catalog.EditionID) string {
-	address := "/" + string(f.Lang) + "/cards/" + url.PathEscape(k.ID) + "/face.svg"
-	if e != "" && e != catalog.DefaultEdition {
-		address += "?edition=" + string(e)
-	}
-	return address
+	return templates.FaceAddress(f, k, e)
 }
 
 // OtherGame returns the game unless it is the card game, for which it returns "".

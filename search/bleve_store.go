@@ -1,0 +1,254 @@
+//go:build !js
+
+package search
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+
+	"catanica/catalog"
+	"catanica/search/analysis"
+	"catanica/search/index"
+
+	"github.com/blevesearch/bleve/v2"
+	bleveindex "github.com/blevesearch/bleve_index_api"
+)
+
+// bleveStore is the store of an Index that New opens.
+type bleveStore struct {
+	ix         *Index
+	index      bleve.Index
+	reader     bleveindex.IndexReader
+	docOf      []int32 // by number in bleve's index
+	fieldNames map[catalog.Lang][]string
+	stems      map[catalog.Lang][]bleveindex.FieldDictContains // of the parts of documents
+	words      map[catalog.Lang][]bleveindex.FieldDictContains // the same, folded
+}
+
+// newBleveStore reads from bleve's index of the documents what searches need. If it fails, it closes the index.
+func newBleveStore(ix *Index, opened bleve.Index) (*bleveStore, error) {
+	b := &bleveStore{ix: ix, index: opened, fieldNames: map[catalog.Lang][]string{},
+		stems: map[catalog.Lang][]bleveindex.FieldDictContains{}, words: map[catalog.Lang][]bleveindex.FieldDictContains{}}
+	advanced, err := opened.Advanced()
+	if err == nil {
+		b.reader, err = advanced.Reader()
+	}
+	if err == nil {
+		err = b.numberDocuments()
+	}
+	for _, lang := range catalog.Langs {
+		if err == nil {
+			err = b.openDictionaries(lang)
+		}
+		for _, f := range ix.weights.fields {
+			b.fieldNames[lang] = append(b.fieldNames[lang], index.In(lang, f.name))
+		}
+	}
+	if err != nil {
+		return nil, errors.Join(fmt.Errorf("search: %w", err), opened.Close())
+	}
+	return b, nil
+}
+
+func (b *bleveStore) openDictionaries(lang catalog.Lang) error {
+	contains, ok := b.reader.(bleveindex.IndexReaderContains)
+	if !ok {
+		return fmt.Errorf("%T cannot look up words", b.reader)
+	}
+	for _, part := range index.Parts() {
+		stems, err := contains.FieldDictContains(index.In(lang, part))
+		if err != nil {
+			return err
+		}
+		words, err := contains.FieldDictContains(index.WordsField(lang, part))
+		if err != nil {
+			return err
+		}
+		b.stems[lang], b.words[lang] = append(b.stems[lang], stems), append(b.words[lang], words)
+	}
+	return nil
+}
+
+// numberDocuments maps bleve's numbers to the documents.
+func (b *bleveStore) numberDocuments() error {
+	b.docOf = make([]int32, len(b.ix.docs))
+	ids, err := b.reader.DocIDReaderAll()
+	if err != nil {
+		return err
+	}
+	defer ids.Close()
+	for range b.ix.docs {
+		id, err := ids.Next()
+		if err != nil || id == nil {
+			return errors.Join(errors.New("the index has too few documents"), err)
+		}
+		n := id.Value()
+		if n >= uint64(len(b.docOf)) {
+			return fmt.Errorf("the index has document %d of %d", n, len(b.ix.docs))
+		}
+		key, err := b.reader.ExternalID(id)
+		if err != nil {
+			return err
+		}
+		doc, ok := slices.BinarySearch(b.ix.keys, key)
+		if !ok {
+			return fmt.Errorf("the index has a document %s that is none of ours", key)
+		}
+		b.docOf[n] = int32(doc)
+	}
+	return nil
+}
+
+func (b *bleveStore) close() error { return errors.Join(b.reader.Close(), b.index.Close()) }
+
+func (b *bleveStore) hasWord(lang catalog.Lang, folded string) bool {
+	return contains(b.words[lang], folded)
+}
+
+func (b *bleveStore) hasStem(lang catalog.Lang, stem string) bool {
+	return contains(b.stems[lang], stem)
+}
+
+// contains reports whether one of the dictionaries has a term. A damaged one has none.
+func contains(dictionaries []bleveindex.FieldDictContains, term string) bool {
+	return slices.ContainsFunc(dictionaries, func(d bleveindex.FieldDictContains) bool {
+		ok, err := d.Contains([]byte(term))
+		return ok && err == nil
+	})
+}
+
+func (b *bleveStore) eachWord(lang catalog.Lang, prefix string, do func(folded string, docs uint64)) {
+	docs := map[string]uint64{}
+	for _, part := range index.Parts() {
+		b.eachTerm(index.WordsField(lang, part), prefix, func(word string, n uint64) {
+			docs[word] = max(docs[word], n)
+		})
+	}
+	for _, word := range slices.Sorted(maps.Keys(docs)) {
+		do(word, docs[word])
+	}
+}
+
+// eachTerm calls do for the terms of a field that begin with prefix, in order, and the number of documents that have
+// them. A damaged index has no more terms.
+func (b *bleveStore) eachTerm(field, prefix string, do func(term string, docs uint64)) {
+	dict, err := b.reader.FieldDictPrefix(field, []byte(prefix))
+	if err != nil {
+		return
+	}
+	defer dict.Close()
+	for {
+		e, err := dict.Next()
+		if err != nil || e == nil {
+			return
+		}
+		do(e.Term, e.Count)
+	}
+}
+
+// withTerm returns the documents that have a term in a field. A damaged index has none.
+func (b *bleveStore) withTerm(field, term string) []int {
+	r, err := b.reader.TermFieldReader(context.Background(), []byte(term), field, false, false, false)
+	if err != nil {
+		return nil
+	}
+	defer r.Close()
+	var out []int
+	for p, err := r.Next(nil); err == nil && p != nil; p, err = r.Next(nil) {
+		out = append(out, int(b.docOf[p.ID.Value()]))
+	}
+	return out
+}
+
+func (b *bleveStore) named(lang catalog.Lang, stem string) []int {
+	return append(b.withTerm(index.In(lang, index.Title), stem), b.withTerm(index.In(lang, index.Names), stem)...)
+}
+
+func (b *bleveStore) compared(lang catalog.Lang, stem string) int {
+	return len(b.comparedDocs(lang, stem))
+}
+
+// comparedDocs returns the documents that have a stem in the texts that queries are compared with.
+func (b *bleveStore) comparedDocs(lang catalog.Lang, stem string) map[int]bool {
+	docs := map[int]bool{}
+	for field, f := range b.ix.weights.fields {
+		if isPhrasing(field) {
+			for _, doc := range b.withTerm(index.In(lang, f.name), stem) {
+				docs[doc] = true
+			}
+		}
+	}
+	return docs
+}
+
+func (b *bleveStore) called(key string) []int { return b.withTerm(index.Called, key) }
+
+func (b *bleveStore) suggested(prefix string, do func(doc int)) {
+	b.eachTerm(index.Suggest, prefix, func(key string, _ uint64) {
+		for _, doc := range b.withTerm(index.Suggest, key) {
+			do(doc)
+		}
+	})
+}
+
+// spelled returns a folded word as the documents spell it, in lower case.
+func (b *bleveStore) spelled(lang catalog.Lang, folded string) string {
+	for _, part := range index.Parts() {
+		for _, doc := range b.withTerm(index.WordsField(lang, part), folded) {
+			for _, f := range b.ix.weights.fields {
+				if f.name != part {
+					continue
+				}
+				for _, text := range f.texts(&b.ix.docs[doc], lang) {
+					for _, t := range analysis.Tokenize(text, math.MaxInt) {
+						if analysis.Fold(lang, t.Text).Text == folded {
+							return t.Text
+						}
+					}
+				}
+			}
+		}
+	}
+	return folded
+}
+
+func (b *bleveStore) read(ctx context.Context, e expansion, add func(doc int32, tf float64)) error {
+	term, fields, names := []byte(e.term), b.ix.weights.fields, b.fieldNames[e.lang]
+	for i := range fields {
+		if e.term[0] == '=' && !fields[i].exact {
+			continue
+		}
+		if err := b.readField(ctx, term, names[i], fields[i].boost, fields[i].length, add); err != nil {
+			return err
+		}
+	}
+	if e.term[0] == '#' {
+		return b.readField(ctx, term, index.Concepts, cardsBoost, cardsLength, add)
+	}
+	return nil
+}
+
+// readField adds the weighted frequencies of a term in a field, which usually has the length usual.
+func (b *bleveStore) readField(
+	ctx context.Context, term []byte, field string, boost, usual float64, add func(doc int32, tf float64),
+) error {
+	postings, err := b.reader.TermFieldReader(ctx, term, field, true, true, false)
+	if err != nil {
+		return err
+	}
+	defer postings.Close()
+	norm := b.ix.weights.norm
+	var read bleveindex.TermFieldDoc
+	for {
+		p, err := postings.Next(&read)
+		if err != nil || p == nil {
+			return err
+		}
+		length := 1 / (p.Norm * p.Norm) // bleve stores the length of a field as its inverse square root
+		add(b.docOf[p.ID.Value()], float64(p.Freq)*boost/(1-norm+norm*length/usual))
+	}
+}

@@ -1,0 +1,199 @@
+//go:build !js
+
+package search
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"catanica/catalog"
+	"catanica/search/analysis"
+	"catanica/search/index"
+	"catanica/search/question"
+
+	"github.com/blevesearch/bleve/v2"
+	"github.com/blevesearch/bleve/v2/mapping"
+)
+
+// New returns an index of the documents, whose order does not affect results. If the program embeds an index of these
+// very documents, New opens it; otherwise it builds one in memory, which takes about a second. Filters look up the names
+// of sets, classes and cards in cat, which may be nil. New fails if two documents of the same kind have the same id.
+func New(docs []Document, cat *catalog.Catalog) (*Index, error) {
+	return open(docs, cat, defaultWeights(), ablation{}, "")
+}
+
+// NewKept is New, but keeps an index that it had to build in the user's cache for later runs of the program, if it may
+// write there.
+func NewKept(docs []Document, cat *catalog.Catalog) (*Index, error) {
+	return open(docs, cat, defaultWeights(), ablation{}, index.CacheFolder())
+}
+
+// WriteIndex builds the index of the documents and packs it into a file, unless the file has it already.
+func WriteIndex(file string, docs []Document, cat *catalog.Catalog) (written bool, err error) {
+	b, err := newBuild(docs, cat, defaultWeights(), ablation{})
+	if err != nil || index.PackedVersion(file) == b.version {
+		return false, err
+	}
+	in, err := b.input()
+	if err != nil {
+		return false, err
+	}
+	return true, index.Write(file, in)
+}
+
+// open opens the stored index of the documents, or builds one: in the cache folder, or else in memory.
+func open(docs []Document, cat *catalog.Catalog, w weights, without ablation, cache string) (*Index, error) {
+	b, err := newBuild(docs, cat, w, without)
+	if err != nil {
+		return nil, err
+	}
+	stored, unstored := index.Find(b.version)
+	if unstored == nil {
+		var ix *Index
+		if ix, unstored = b.openStored(stored); unstored == nil {
+			return ix, nil
+		}
+	} // An index that is missing, stale, damaged or cannot be unpacked is built anew.
+	in, err := b.input()
+	if err != nil {
+		return nil, err
+	}
+	stored, err = index.Keep(cache, in)
+	if err == nil {
+		var opened bleve.Index
+		if opened, err = stored.Open(); err == nil {
+			return b.finish(opened)
+		}
+	}
+	built, memErr := index.InMemory(in)
+	if memErr != nil {
+		return nil, memErr
+	}
+	ix, memErr := b.finish(built)
+	if memErr == nil {
+		ix.unstored = errors.Join(unstored, err)
+	}
+	return ix, memErr
+}
+
+// build holds what an index is made of.
+type build struct {
+	ix       *Index
+	data     *data
+	indexed  []index.Document
+	version  string
+	lexicons map[catalog.Lang]*analysis.Lexicon
+}
+
+func newBuild(docs []Document, cat *catalog.Catalog, w weights, without ablation) (*build, error) {
+	d, err := loadData()
+	if err != nil {
+		return nil, err
+	}
+	if cat == nil {
+		cat = &catalog.Catalog{}
+	}
+	ix := &Index{cat: cat, factWords: d.factWords, gameNames: d.games, intents: newIntents(d.intents), without: without}
+	if ix.editions, err = question.NewEditions(); err != nil {
+		return nil, err
+	}
+	ix.docs, ix.weights = without.apply(d, sortedByKey(docs), w)
+	for i := range ix.docs {
+		ix.keys = append(ix.keys, ix.docs[i].key())
+		ix.gameOf = append(ix.gameOf, ix.docs[i].game())
+		if i > 0 && ix.keys[i] == ix.keys[i-1] {
+			return nil, fmt.Errorf("search: two documents are called %s: give each its own id", ix.keys[i])
+		}
+	}
+	b := &build{ix: ix, data: d}
+	if b.lexicons, err = analysis.Lexicons(without.analysis()); err != nil {
+		return nil, err
+	}
+	b.indexed = indexer{cat, d.games, ix.weights.fields}.documents(ix.docs)
+	b.version = index.Version(b.indexed, without.analysis())
+	return b, nil
+}
+
+// sortedByKey returns the documents sorted by kind and id, which is also the order of hits with equal scores.
+func sortedByKey(docs []Document) []Document {
+	docs = slices.Clone(docs)
+	slices.SortFunc(docs, func(a, b Document) int { return strings.Compare(a.key(), b.key()) })
+	return docs
+}
+
+// learn teaches the lexicons the vocabulary, or else the words of the documents, and makes the phrasebooks.
+func (b *build) learn(vocabularies map[catalog.Lang]map[string]bool) {
+	b.ix.langs = map[catalog.Lang]*language{}
+	var wait sync.WaitGroup
+	for lang, lexicon := range b.lexicons {
+		l := &language{lexicon: lexicon}
+		b.ix.langs[lang] = l
+		wait.Go(func() {
+			words := vocabularies[lang]
+			if words == nil {
+				words = vocabulary(b.ix.docs, b.ix.weights.fields, lang)
+			}
+			lexicon.Learn(words)
+			concepts := b.ix.docs
+			if b.ix.without.concepts {
+				concepts = nil
+			}
+			l.phrasebook = newPhrasebook(concepts, b.data.synonyms, lexicon)
+			l.games, l.intents = b.data.games.phrasebook(lexicon), b.data.intents.phrasebook(lexicon)
+			l.docs = make([]atomic.Pointer[[]fieldText], len(b.ix.docs))
+			l.phrasings = make([]atomic.Pointer[[]phrasing], len(b.ix.docs))
+		})
+	}
+	wait.Wait()
+}
+
+// input returns what the index is built from.
+func (b *build) input() (index.Input, error) {
+	b.learn(nil)
+	m, err := b.mapping()
+	return index.Input{Documents: b.indexed, Mapping: m, Lexicons: b.lexicons, Version: b.version}, err
+}
+
+// mapping returns the mapping of the index, once the lexicons have learned.
+func (b *build) mapping() (*mapping.IndexMappingImpl, error) {
+	books := map[catalog.Lang]*analysis.Phrasebook{}
+	for lang, l := range b.ix.langs {
+		books[lang] = l.phrasebook
+	}
+	return index.Mapping(books)
+}
+
+// openStored opens an unpacked index.
+func (b *build) openStored(s *index.Stored) (*Index, error) {
+	vocabularies := map[catalog.Lang]map[string]bool{}
+	for _, lang := range catalog.Langs {
+		var err error
+		if vocabularies[lang], err = s.Vocabulary(lang); err != nil {
+			return nil, err
+		}
+	}
+	b.learn(vocabularies)
+	if _, err := b.mapping(); err != nil { // defines the components that the stored mapping names
+		return nil, err
+	}
+	opened, err := s.Open()
+	if err != nil {
+		return nil, err
+	}
+	return b.finish(opened)
+}
+
+// finish reads from bleve's index what searches need.
+func (b *build) finish(opened bleve.Index) (*Index, error) {
+	from, err := newBleveStore(b.ix, opened)
+	if err != nil {
+		return nil, err
+	}
+	b.ix.bleve = from
+	b.ix.use(from)
+	return b.ix, nil
+}

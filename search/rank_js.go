@@ -1,0 +1,37 @@
+//go:build js
+
+package search
+
+import (
+	"context"
+	"errors"
+
+	"catanica/catalog"
+	"catanica/rulings"
+	"catanica/search/query"
+)
+
+// In the browser there is no bleve: an Index is made from a Compact, which knows no filters.
+
+type (
+	filterQuery = struct{}
+	bleveResult = struct{}
+	bleveStore  struct{ store }
+	sureAnswer  struct{}
+	ruling      struct {
+		See     []string
+		Verdict rulings.Verdict
+	}
+)
+
+var errNoFilters = errors.New("search: no filters without bleve")
+
+func (r *ranker) rankWithBleve(context.Context, *units) (found, error) { return found{}, errNoFilters }
+
+func (ix *Index) compile(context.Context, *query.Query, Query) (filterQuery, catalog.EditionID, []*query.Error) {
+	return filterQuery{}, "", nil
+}
+
+func (ix *Index) matchAll([]queryTerm, catalog.Lang) filterQuery { return filterQuery{} }
+
+func (r *ranker) facets(*found) []Facet { return nil }
