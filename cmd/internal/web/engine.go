@@ -70,13 +70,13 @@ func newEngine(v service.Version, svc *service.Service, sources table.Sources) (
 	e.add("exec.js", "text/javascript; charset=utf-8", "", func() ([]byte, error) { return loader, nil })
 	e.files["table.wasm"] = func() (engineFile, error) { return wasm, nil }
 	alone := engineFile{kind: "application/wasm"}
-	if alone.gzip, err = fs.ReadFile(built, "offline.wasm.gz"); err != nil {
-		return nil, fmt.Errorf("offline program: %w", err)
+	var missing error // of a folder that an earlier `make wasm` has filled: then the search needs the network
+	if alone.gzip, missing = fs.ReadFile(built, "offline.wasm.gz"); missing == nil {
+		alone.br, missing = fs.ReadFile(built, "offline.wasm.br")
 	}
-	if alone.br, err = fs.ReadFile(built, "offline.wasm.br"); err != nil {
-		return nil, fmt.Errorf("offline program: %w", err)
+	if missing == nil {
+		e.files["offline.wasm"] = func() (engineFile, error) { return alone, nil }
 	}
-	e.files["offline.wasm"] = func() (engineFile, error) { return alone, nil }
 	for _, lang := range catalog.Langs {
 		e.add(string(lang)+".bin", "application/octet-stream", "", func() ([]byte, error) {
 			ids := make([]string, len(svc.Library.Rulings))
