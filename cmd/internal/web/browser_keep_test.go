@@ -165,7 +165,7 @@ func TestBrowserNewcomer(t *testing.T) {
 	write(`[name=against]`, "Library")
 	write(`[name=and]`, "Wall")
 	touch(`[name=in]`) // opens the list
-	p.Run(t, `document.querySelector("[name=in]").value = "1998"`)
+	p.Run(t, `const list = document.querySelector("[name=in]"); list.value = "1998"; list.blur()`)
 	touches++
 	picture("2-case")
 	touch(`.case-form button`)
