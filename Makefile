@@ -17,6 +17,8 @@ LDFLAGS    = -s -w -X main.version=$(VERSION) -X main.commit=$(COMMIT) -X main.d
 # Tests that would be exhaustive take another sample with each commit, and everything with CATANICA_FULL=1.
 CATANICA_SAMPLE ?= $(COMMIT)
 export CATANICA_SAMPLE CHROMIUM
+# WASM says how the programs for the browser are compressed: as well as possible, but fast where somebody waits.
+WASM       = -best
 TESTRUN    = $(GO) run ./cmd/internal/testrun -times bin/test-times.json -log test.out --
 
 .DEFAULT_GOAL := help
@@ -27,6 +29,7 @@ TESTRUN    = $(GO) run ./cmd/internal/testrun -times bin/test-times.json -log te
 help: ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
+serve: WASM =
 serve: build ## build the program and serve the site on ADDR (127.0.0.1:8080)
 	bin/catanica serve --addr $(ADDR)
 
@@ -36,11 +39,10 @@ build: index wasm ## build bin/catanica for this machine
 index: ## build the search index that the program embeds, unless it is there
 	@$(GO) run ./cmd/internal/index search/index/built/index.zip
 
-wasm: ## build the table for the browser, unless it is there
-	@$(GO) run ./cmd/internal/wasm static/built
+wasm: ## build the programs for the browser, unless they are there
+	@$(GO) run ./cmd/internal/wasm $(WASM) static/built
 
-release: index ## build the program for each of PLATFORMS into bin/release, with checksums and what is in it
-	@$(GO) run ./cmd/internal/wasm -best static/built
+release: index wasm ## build the program for each of PLATFORMS into bin/release, with checksums and what is in it
 	@rm -rf bin/release && mkdir -p bin/release
 	@set -e; for p in $(PLATFORMS); do \
 		os=$${p%/*} arch=$${p#*/}; name=catanica-$$os-$$arch; case $$os in windows) file=$$name.exe;; *) file=$$name;; esac; \

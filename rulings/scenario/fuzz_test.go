@@ -48,7 +48,9 @@ func mustRead(t *testing.T, src string) {
 			e.Pos.Col > len([]rune(lines[e.Pos.Line-1]))+1 {
 			t.Errorf("%v points outside of the text", e)
 		}
-		checkBoth(t, e)
+		if !strings.Contains(src, "%!") { // the message may quote what looks like a forgotten placeholder
+			checkBoth(t, e)
+		}
 	}
 }
 

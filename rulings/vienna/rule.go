@@ -64,7 +64,15 @@ var misreadings = [rules]string{
 func (t *Table) misread(r rule) bool { return t.off[r] }
 
 // RuleIDs lists the entries that decide something in play. Each can be switched off (Options.Off).
-func RuleIDs() []string { return append([]string(nil), ruleIDs[:]...) }
+func RuleIDs() []string {
+	out := []string{}
+	for r, id := range ruleIDs {
+		if misreadings[r] != "" {
+			out = append(out, id)
+		}
+	}
+	return out
+}
 
 // Readings are the answers to the questions that the booklet leaves open (content/readings.yaml).
 type Readings struct {

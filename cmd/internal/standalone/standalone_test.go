@@ -77,6 +77,9 @@ func TestSuggest(t *testing.T) {
 			Completions []any
 			Suggestions []struct{ ID string }
 		}
+		if err != nil {
+			t.Fatal(err)
+		}
 		if err = json.Unmarshal(out, &got); err != nil || got.Completions == nil || got.Suggestions == nil {
 			t.Fatalf("%s: %s (%v)", text, out, err)
 		}
