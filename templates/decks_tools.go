@@ -11,6 +11,7 @@ var (
 	}
 
 	textCompareGo = catalog.Text{DE: "Beide Decks vergleichen", EN: "Compare the decks"}
+	textTableGo   = catalog.Text{DE: "Mit diesen beiden Decks eine Partie beginnen", EN: "Start a table with these two decks"}
 	textTools     = catalog.Text{DE: "Mitnehmen", EN: "Save and share"}
 	textToolCopy  = catalog.Text{DE: "Liste kopieren", EN: "Copy list"}
 	textToolText  = catalog.Text{DE: "Als Text (.txt)", EN: "Download as text (.txt)"}
@@ -25,4 +26,5 @@ type DeckTools struct {
 	Text, JSON, QR string
 	Sheets         []string // one for each list
 	Compare        string   // "" if there is one list only
+	Table          string   // the opening of a game between both decks; "" if they cannot play one
 }

@@ -31,6 +31,7 @@ var (
 	textNewTable      = catalog.Text{DE: "Neuer Tisch", EN: "New table"}
 	textStartCase     = catalog.Text{DE: "Aus einem Streitfall", EN: "From a dispute"}
 	textStartCards    = catalog.Text{DE: "Aus zwei Karten", EN: "From two cards"}
+	textStartDecks    = catalog.Text{DE: "Aus zwei Decks", EN: "From two decks"}
 )
 
 // GalleryPage shows scenarios as small boards, a page at a time.

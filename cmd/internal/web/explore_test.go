@@ -49,7 +49,7 @@ func TestExplorePage(t *testing.T) {
 		}
 	}
 	_, body := ask("en", "south loses the Library", "")
-	watch := regexp.MustCompile(`href="(/en/scenarios/new\?s=[^"]+)">Watch it`).FindStringSubmatch(body)
+	watch := regexp.MustCompile(`href="(/en/scenarios/new\?g=[^"]+)">Watch it`).FindStringSubmatch(body)
 	if watch == nil {
 		t.Fatal("the answer has no link to the table")
 	}

@@ -184,6 +184,7 @@ func (s *Server) sections(index *search.Index) {
 	}
 	s.decks = &decks.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Show: show, Filters: filters, Examples: svc.Examples,
+		Table: s.table.DeckPair,
 	}
 	s.share = &share.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Show: show, Proven: svc.Proven, Face: s.cards.FaceOf, Deck: s.decks.Widget,

@@ -143,6 +143,9 @@ func (s *Section) page(req *site.Request, drafts []*draft) (templates.DecksPage,
 	page.Verdict = &verdict
 	if !page.TooLong {
 		page.Tools = deckTools(f, texts)
+		if len(lists) > 1 {
+			page.Tools.Table = s.Table(f, verdict.Edition, lists[0], lists[1])
+		}
 	}
 	if len(lists) > 1 && req.Get("mode") == "compare" {
 		compared := s.compareDecks(f, lists[0], lists[1])

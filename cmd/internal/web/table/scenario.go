@@ -10,6 +10,7 @@ import (
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings/scenario"
 	"catanica/rulings/stamp"
+	rtable "catanica/rulings/table"
 	"catanica/templates"
 )
 
@@ -116,7 +117,7 @@ func stampedLink(f templates.Frame, file *scenario.File, res *scenario.Result, t
 
 // EditorLink returns the address that opens a text in the editor.
 func EditorLink(f templates.Frame, text string) string {
-	return "/" + string(f.Lang) + "/scenarios/new?s=" + scenario.EncodeLink(text)
+	return "/" + string(f.Lang) + "/scenarios/new?g=" + rtable.Pack(text)
 }
 
 func (s *Section) assumed(f templates.Frame, file *scenario.File) []templates.Assumed {
