@@ -9,6 +9,7 @@ import (
 	"maps"
 	"math"
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/search/analysis"
@@ -25,8 +26,9 @@ type bleveStore struct {
 	reader     bleveindex.IndexReader
 	docOf      []int32 // by number in bleve's index
 	fieldNames map[catalog.Lang][]string
-	stems      map[catalog.Lang][]bleveindex.FieldDictContains // of the parts of documents
+	stems      map[catalog.Lang][]bleveindex.FieldDictContains // by index in weights.fields
 	words      map[catalog.Lang][]bleveindex.FieldDictContains // the same, folded
+	kept       keptPostings
 }
 
 // newBleveStore reads from bleve's index of the documents what searches need. If it fails, it closes the index.
@@ -59,12 +61,12 @@ func (b *bleveStore) openDictionaries(lang catalog.Lang) error {
 	if !ok {
 		return fmt.Errorf("%T cannot look up words", b.reader)
 	}
-	for _, part := range index.Parts() {
-		stems, err := contains.FieldDictContains(index.In(lang, part))
+	for _, f := range b.ix.weights.fields {
+		stems, err := contains.FieldDictContains(index.In(lang, f.name))
 		if err != nil {
 			return err
 		}
-		words, err := contains.FieldDictContains(index.WordsField(lang, part))
+		words, err := contains.FieldDictContains(index.WordsField(lang, f.name))
 		if err != nil {
 			return err
 		}
@@ -217,19 +219,51 @@ func (b *bleveStore) spelled(lang catalog.Lang, folded string) string {
 }
 
 func (b *bleveStore) read(ctx context.Context, e expansion, add func(doc int32, tf float64)) error {
+	key := postingKey{e.lang, e.term}
+	list, ok := b.kept.get(key)
+	if !ok {
+		var err error
+		if list, err = b.postings(ctx, e); err != nil {
+			return err
+		}
+		key.term = strings.Clone(e.term) // not a part of the query, which the key would keep in memory
+		b.kept.put(key, list)
+	}
+	for i, doc := range list.docs {
+		add(doc, list.frequencies[i])
+	}
+	return nil
+}
+
+// postings decodes the posting list of a term.
+func (b *bleveStore) postings(ctx context.Context, e expansion) (list postingList, err error) {
+	at := map[int32]int{} // the index in list by document
+	add := func(doc int32, tf float64) {
+		i, ok := at[doc]
+		if !ok {
+			at[doc] = len(list.docs)
+			list.docs, list.frequencies = append(list.docs, doc), append(list.frequencies, tf)
+			return
+		}
+		list.frequencies[i] += tf
+	}
 	term, fields, names := []byte(e.term), b.ix.weights.fields, b.fieldNames[e.lang]
 	for i := range fields {
 		if e.term[0] == '=' && !fields[i].exact {
 			continue
 		}
+		if has, err := b.stems[e.lang][i].Contains(term); err == nil && !has {
+			continue
+		}
 		if err := b.readField(ctx, term, names[i], fields[i].boost, fields[i].length, add); err != nil {
-			return err
+			return list, err
 		}
 	}
 	if e.term[0] == '#' {
-		return b.readField(ctx, term, index.Concepts, cardsBoost, cardsLength, add)
+		err = b.readField(ctx, term, index.Concepts, cardsBoost, cardsLength, add)
 	}
-	return nil
+	list.docs, list.frequencies = slices.Clip(list.docs), slices.Clip(list.frequencies)
+	return list, err
 }
 
 // readField adds the weighted frequencies of a term in a field, which usually has the length usual.

@@ -57,22 +57,27 @@ func (h *highlighter) release() {
 // snippet returns the fragment of the document that matches most of the query, as plain text and as HTML. It falls back
 // to the other language for fields that have no text in lang. earlier replaces the short answer unless it is "".
 func (h *highlighter) snippet(doc int, lang catalog.Lang, earlier string) (plain, marked string) {
-	best := -1.0
+	best, from := -1.0, lang
+	var bestText *fieldText
+	var fragment span
 	for _, field := range []int{questionField, answerField, bodyField} {
-		texts, from := h.ix.textsIn(lang, doc, field)
+		texts, textLang := h.ix.textsIn(lang, doc, field)
 		if field == answerField && earlier != "" {
-			texts, from = h.ix.langs[lang].appendText(nil, field, earlier), lang
+			texts, textLang = h.ix.langs[lang].appendText(nil, field, earlier), lang
 		}
 		for i := range texts {
 			t := &texts[i]
-			for _, fragment := range t.fragments {
-				if matches, weight := h.matches(t, fragment, from); weight > best {
-					best, plain, marked = weight, t.text[fragment.from:fragment.to], markUp(t.text, fragment, matches)
+			for _, f := range t.fragments {
+				if weight := h.match(t, f, textLang, nil); weight > best {
+					best, bestText, fragment, from = weight, t, f, textLang
 				}
 			}
 		}
 	}
-	return plain, marked
+	if bestText == nil {
+		return "", ""
+	}
+	return bestText.text[fragment.from:fragment.to], markUp(bestText.text, fragment, h.matches(bestText, fragment, from))
 }
 
 // title returns the document's title as HTML.
@@ -82,49 +87,61 @@ func (h *highlighter) title(doc int, lang catalog.Lang) string {
 		return ""
 	}
 	whole := span{0, len(texts[0].text)}
-	matches, _ := h.matches(&texts[0], whole, from)
-	return markUp(texts[0].text, whole, matches)
+	return markUp(texts[0].text, whole, h.matches(&texts[0], whole, from))
 }
 
 // minMarkWeight is the weight above which a word is marked. Weak words stay below it.
 const minMarkWeight = 0.2
 
-// matches returns the spans of a fragment that match the query, in order, and the weight of its distinct matching
-// terms.
-func (h *highlighter) matches(t *fieldText, fragment span, lang catalog.Lang) (spans []span, weight float64) {
+// matches returns the spans of a fragment that match the query, in order.
+func (h *highlighter) matches(t *fieldText, fragment span, lang catalog.Lang) []span {
+	var spans []span
+	h.match(t, fragment, lang, &spans)
+	return mergeSpans(spans)
+}
+
+// match returns the weight of a fragment's distinct terms that match the query. It appends their spans to spans, unless
+// that is nil.
+func (h *highlighter) match(t *fieldText, fragment span, lang catalog.Lang, spans *[]span) (weight float64) {
 	h.seen = h.seen[:0]
 	slots := h.slots[lang]
-	match := func(term int32, from, to int) {
+	found := func(term int32) (marked bool) {
 		w := h.weights[slots.get(term)]
 		if w == 0 {
-			return
+			return false
 		}
 		if !slices.Contains(h.seen, term) {
 			h.seen = append(h.seen, term)
 			weight += w
 		}
-		if w > minMarkWeight {
-			spans = append(spans, span{from, to})
-		}
+		return w > minMarkWeight && spans != nil
 	}
-	for _, o := range t.within(fragment) {
-		for _, term := range o.word.Terms {
-			from, to := o.start+term.From, o.start+term.To
-			if o.whole {
-				from, to = o.start, o.end
+	within := t.within(fragment)
+	for i := range within {
+		o := &within[i]
+		for j := range o.word.Terms {
+			term := &o.word.Terms[j]
+			switch {
+			case !found(term.ID):
+			case o.whole:
+				*spans = append(*spans, span{o.start, o.end})
+			default:
+				*spans = append(*spans, span{o.start + term.From, o.start + term.To})
 			}
-			match(term.ID, from, to)
 		}
 	}
-	for _, m := range t.mentions {
+	for i := range t.mentions {
+		m := &t.mentions[i]
 		from, to := t.occurrences[m.from].start, t.occurrences[m.to-1].end
 		if fragment.from <= from && to <= fragment.to {
 			for _, concept := range m.concepts {
-				match(concept, from, to)
+				if found(concept) {
+					*spans = append(*spans, span{from, to})
+				}
 			}
 		}
 	}
-	return mergeSpans(spans), weight
+	return weight
 }
 
 // within returns the occurrences inside a span of the text.

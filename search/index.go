@@ -27,6 +27,7 @@ type Index struct {
 	intents   intents
 	editions  *question.Editions
 	names     []atomic.Pointer[[]completion] // by document
+	readers   sync.Pool                      // of termReaders
 	weights   weights
 	without   ablation
 	unstored  error // why the index is in memory; nil if it is on disk

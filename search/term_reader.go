@@ -29,47 +29,68 @@ func (t *tally) idf() float64 {
 	return idf(docs, len(t.weight))
 }
 
-// termReader reads the postings of index terms.
+// termReader reads the postings of index terms. Its working memory is reused by later queries once it is released.
 type termReader struct {
 	ctx     context.Context
 	ix      *Index
-	tf      []float64 // scratch: by document, the weighted frequency of one index term
-	touched []int32   // scratch: the documents with the term
+	tf      []float64 // by document, the weighted frequency of one index term; zero between terms
+	touched []int32   // the documents with the term
+	unit    *tally    // of the query term read last
+	part    *tally    // of a part of a compound
+	whole   *tally    // of all parts of a compound together
+	covered []float64 // by document, the weight of the query terms that it has
 }
 
 func (ix *Index) newTermReader(ctx context.Context) *termReader {
-	return &termReader{ctx: ctx, ix: ix, tf: make([]float64, len(ix.docs))}
+	n := len(ix.docs)
+	r, ok := ix.readers.Get().(*termReader)
+	if !ok {
+		r = &termReader{
+			ix: ix, tf: make([]float64, n), unit: newTally(n), part: newTally(n), whole: newTally(n),
+			covered: make([]float64, n),
+		}
+	}
+	r.ctx = ctx
+	return r
 }
 
-// tally fills unit with what a query term scores: for each document the best expansion counts, or the parts of a
-// compound together. scratch is working memory.
-func (r *termReader) tally(t *queryTerm, unit, scratch *tally) error {
+// release keeps the memory for later queries. A reader that has failed must not be released: tf is not zero.
+func (r *termReader) release() {
+	r.ctx = nil
+	clear(r.covered)
+	r.ix.readers.Put(r)
+}
+
+// tally returns what a query term scores: for each document the best expansion counts, or the parts of a compound
+// together. It is valid until the next call.
+func (r *termReader) tally(t *queryTerm) (*tally, error) {
 	if err := r.ctx.Err(); err != nil {
-		return err
+		return nil, err
 	}
+	unit, part, whole := r.unit, r.part, r.whole
 	unit.reset()
 	if err := r.expansions(t.expansions, unit); err != nil || len(t.parts) == 0 {
-		return err
+		return unit, err
 	}
-	score, weight, best := make([]float64, len(unit.score)), make([]float64, len(unit.score)), 0.0
-	for _, part := range t.parts {
-		scratch.reset()
-		if err := r.expansions(part, scratch); err != nil {
-			return err
+	whole.reset()
+	for _, list := range t.parts {
+		part.reset()
+		if err := r.expansions(list, part); err != nil {
+			return nil, err
 		}
-		for d := range score {
-			score[d] += scratch.score[d]
-			weight[d] += scratch.weight[d]
+		for d := range whole.score {
+			whole.score[d] += part.score[d]
+			whole.weight[d] += part.weight[d]
 		}
-		best += scratch.best
-		unit.matched = append(unit.matched, scratch.matched...)
+		whole.best += part.best
+		unit.matched = append(unit.matched, part.matched...)
 	}
-	unit.best = max(unit.best, best)
-	for d := range score {
-		unit.score[d] = max(unit.score[d], score[d])
-		unit.weight[d] = max(unit.weight[d], weight[d])
+	unit.best = max(unit.best, whole.best)
+	for d := range unit.score {
+		unit.score[d] = max(unit.score[d], whole.score[d])
+		unit.weight[d] = max(unit.weight[d], whole.weight[d])
 	}
-	return nil
+	return unit, nil
 }
 
 // expansions adds to a tally, for each document, the best expansion by BM25 over the weighted fields.

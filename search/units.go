@@ -39,7 +39,7 @@ type weightedTerm struct {
 }
 
 // score scores every document by the best expansion of each term and reduces the scores of documents that match only
-// part of the query.
+// part of the query. It releases the reader.
 func (u *units) score(r *termReader) error {
 	n := len(u.ix.docs)
 	s := queryScores{
@@ -47,12 +47,12 @@ func (u *units) score(r *termReader) error {
 		maxScores: make([]float64, len(u.terms)), terms: make([][]weightedTerm, len(u.terms)),
 		games: make([]rulings.Game, len(u.terms)),
 	}
-	covered := make([]float64, n)
+	covered := r.covered
 	allWeak := !slices.ContainsFunc(u.terms, func(t queryTerm) bool { return !t.weak })
-	unit, scratch := newTally(n), newTally(n)
 	for i := range u.terms {
 		t := &u.terms[i]
-		if err := r.tally(t, unit, scratch); err != nil {
+		unit, err := r.tally(t)
+		if err != nil {
 			return err
 		}
 		idf := unit.idf()
@@ -78,22 +78,24 @@ func (u *units) score(r *termReader) error {
 		u.rate(&s)
 	}
 	u.scores = s
+	r.release()
 	return nil
 }
 
-// match finds the documents that every term matches with the minimum weight.
+// match finds the documents that every term matches with the minimum weight. It releases the reader.
 func (u *units) match(r *termReader) error {
 	n := len(u.ix.docs)
 	u.scores = queryScores{total: make([]float64, n), candidates: make([]bool, n)}
-	unit, scratch := newTally(n), newTally(n)
 	for i := range u.terms {
-		if err := r.tally(&u.terms[i], unit, scratch); err != nil {
+		unit, err := r.tally(&u.terms[i])
+		if err != nil {
 			return err
 		}
 		for d, weight := range unit.weight {
 			u.scores.candidates[d] = (i == 0 || u.scores.candidates[d]) && weight >= u.minimum
 		}
 	}
+	r.release()
 	return nil
 }
 

@@ -28,6 +28,15 @@ func (u *units) Searcher(
 	return &unitSearcher{units: u}, nil
 }
 
+// listed returns the score by which a document is listed before the best are rescored. Equal totals are told apart by the
+// order of the documents, because their numbers in bleve's index differ between builds.
+func (s *queryScores) listed(doc int) float64 {
+	if p, ok := s.promoted[doc]; ok {
+		return p.score
+	}
+	return s.total[doc] - float64(doc)*1e-9
+}
+
 // unitSearcher lists the documents that units has found, in the order of the index.
 type unitSearcher struct {
 	units *units
@@ -45,11 +54,7 @@ func (s *unitSearcher) Next(ctx *search.SearchContext) (*search.DocumentMatch, e
 		m := ctx.DocumentMatchPool.Get()
 		m.IndexInternalID = bleveindex.NewIndexInternalID(m.IndexInternalID, uint64(s.next))
 		m.ID = ix.keys[doc]
-		// Equal scores are told apart by the order of the documents: their numbers differ between builds.
-		m.Score = s.units.scores.total[doc] - float64(doc)*1e-9
-		if p, ok := s.units.scores.promoted[int(doc)]; ok {
-			m.Score = p.score
-		}
+		m.Score = s.units.scores.listed(int(doc))
 		s.next++
 		return m, nil
 	}
