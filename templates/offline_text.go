@@ -32,6 +32,10 @@ var (
 			DE: "Antworten auf ganze Fragen, Wechselwirkungen, Rätsel und die Frage, ob etwas passieren kann",
 			EN: "answers to whole questions, interactions, puzzles, and whether something can happen",
 		},
+		{
+			DE: "ganze Kapitel am Stück, Änderungen, Register, Spielvarianten und Schachteln",
+			EN: "whole chapters on one page, changes, the register, variants and boxes",
+		},
 		{DE: "Filter der Kartenliste und der Szenarien", EN: "the filters of the card list and the scenarios"},
 	}
 	textOfflineSize   = catalog.Text{DE: "Umfang", EN: "Size"}
@@ -95,8 +99,8 @@ var (
 	}
 	textOfflineSearch = catalog.Text{
 		DE: "Ohne Verbindung findet die Suche Karten und Artikel; ob etwas erlaubt ist, sagt sie erst wieder mit Netz.",
-		EN: "Without a connection, the search finds cards and articles; whether something is allowed, it says again once " +
-			"there is a network.",
+		EN: "Without a connection, the search finds cards and articles; it can say whether something is allowed only with " +
+			"a network.",
 	}
 	textOfflineUnfiltered = catalog.Text{
 		DE: "Filter und Anführungszeichen blieben unbeachtet.",
