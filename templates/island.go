@@ -11,6 +11,8 @@ import (
 type Island struct {
 	ViewBox   string
 	Hexes     []IslandHex
+	Routes    []CityRoute // of a map whose board is a graph, such as Vienna's; its fields are the hexes
+	Sites     []CitySite
 	Harbors   []IslandHarbor
 	Roads     []IslandRoad
 	Buildings []IslandBuilding
@@ -93,7 +95,7 @@ type IslandPlayer struct {
 }
 
 // terrainKinds are the patterns of hexes.
-var terrainKinds = []string{"forest", "hills", "pasture", "fields", "mountains", "desert", "unknown"}
+var terrainKinds = []string{"forest", "hills", "pasture", "fields", "mountains", "vineyard", "desert", "unknown"}
 
 func (s Spot) x() string { return fmt.Sprintf("%.1f", s.X) }
 func (s Spot) y() string { return fmt.Sprintf("%.1f", s.Y) }

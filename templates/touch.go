@@ -89,16 +89,23 @@ type SeatField struct {
 
 // whyNotAbout says what can be written into the field for any move.
 func (r Replay) whyNotAbout() catalog.Text {
-	if r.Island != nil {
-		return textWhyNotBoard
+	switch {
+	case r.Island == nil:
+		return textWhyNotAbout
+	case r.Island.isCity():
+		return textWhyNotCity
 	}
-	return textWhyNotAbout
+	return textWhyNotBoard
 }
 
 var (
 	textWhyNotBoard = catalog.Text{
 		DE: "Schreib irgendeinen Zug, etwa „Rot baut Straße an C3-NO“: Ist er verboten, steht der Artikel dabei.",
 		EN: "Write any move, such as “red builds road at C3-NE”: if it is refused, the article says why.",
+	}
+	textWhyNotCity = catalog.Text{
+		DE: "Schreib irgendeinen Zug, etwa „Rot würfelt 3 4“: Ist er verboten, steht der Artikel dabei.",
+		EN: "Write any move, such as “red rolls 3 4”: if it is refused, the article says why.",
 	}
 	textManyMoves = catalog.Plural{One: catalog.Text{DE: "%d Zug, auch auf dem Brett", EN: "%d move, also on the board"},
 		Many: catalog.Text{DE: "%d Züge: Tippe auf dem Brett oder wähle aus der Liste", EN: "%d moves: touch the board, or choose from the list"}}

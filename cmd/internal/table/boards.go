@@ -13,7 +13,7 @@ import (
 )
 
 // drawings draw the positions of the board games. Each returns nil for positions of other games.
-var drawings = []func(f templates.Frame, now, before script.Position) *templates.Island{drawIsland}
+var drawings = []func(f templates.Frame, now, before script.Position) *templates.Island{drawIsland, drawCityMap}
 
 // drawing draws a position, with marks on the pieces that the position before did not have.
 func drawing(f templates.Frame, now, before script.Position) *templates.Island {

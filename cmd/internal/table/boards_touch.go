@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"catanica/rulings/script"
 	"catanica/templates"
 )
@@ -37,11 +39,13 @@ func touches(offered []script.Move, at map[string]templates.Spot, f templates.Fr
 	return out
 }
 
-// touchKinds are the kinds of places by the letter that begins their names.
-var touchKinds = map[byte]string{'x': "crossing", 'p': "path", 'h': "hex"}
+// touchKinds maps what precedes the dot in the name of a place to the kind of its button.
+var touchKinds = map[string]string{"x": "crossing", "p": "path", "h": "hex",
+	"place": "crossing", "route": "path", "field": "hex"}
 
 func touchKind(ref string) string {
-	if kind, ok := touchKinds[ref[0]]; ok {
+	before, _, _ := strings.Cut(ref, ".")
+	if kind, ok := touchKinds[before]; ok {
 		return kind
 	}
 	return "crossing"

@@ -154,16 +154,20 @@ func islandFacts(f templates.Frame, p, was *notation.Position) []templates.Board
 		}
 		return out
 	}
-	out := facts(p)
-	if was != nil {
-		before := facts(was)
-		for i := range out {
-			if i >= len(before) || before[i].Text != out[i].Text {
-				out[i].Changed = templates.Changed
-			}
+	if was == nil {
+		return markFacts(facts(p), nil)
+	}
+	return markFacts(facts(p), facts(was))
+}
+
+// markFacts marks the facts that differ from those before, and drops empty ones. Without facts before nothing is marked.
+func markFacts(now, before []templates.BoardFact) []templates.BoardFact {
+	for i := range now {
+		if before != nil && (i >= len(before) || before[i].Text != now[i].Text) {
+			now[i].Changed = templates.Changed
 		}
 	}
-	return slices.DeleteFunc(out, func(fact templates.BoardFact) bool { return fact.Text == "" })
+	return slices.DeleteFunc(now, func(fact templates.BoardFact) bool { return fact.Text == "" })
 }
 
 // outside returns the place of a harbor's sign: out from its path, away from the middle of the island.

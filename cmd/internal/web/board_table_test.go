@@ -1,8 +1,11 @@
 package web
 
 import (
+	"net/url"
 	"strings"
 	"testing"
+
+	"catanica/rulings/table"
 )
 
 // TestBoardTableWithoutScript sets up an island, plays the founding and a roll, tries what is refused, branches, and goes
@@ -115,5 +118,51 @@ func TestBoardScenarioPages(t *testing.T) {
 	}
 	if n == 0 {
 		t.Error("no scenario of a board game")
+	}
+}
+
+// TestCityMapPages shows every scenario of Catan: Vienna with its map in a drawing and in words, in both languages.
+func TestCityMapPages(t *testing.T) {
+	s := testSite(t)
+	for _, file := range s.svc.Scenarios {
+		if !file.IsBoard() || file.BoardGame().ID() != "vienna" {
+			continue
+		}
+		p := &player{t: t, h: s.Handler()}
+		p.get("/en/scenarios/" + file.ID)
+		p.shows(`id="board"`, "<svg viewBox=", `aria-label="The map"`, `class="site k-`, `class="route`, "The position in words",
+			"red", "field ", "route:", "robber ")
+		p.get("/de/scenarios/" + file.ID + "?step=1")
+		p.shows(`aria-label="Der Plan"`, "Die Stellung in Worten", "Landschaft ", "Weg:", "Räuber ")
+		if strings.Contains(p.page, "NaN") {
+			t.Errorf("%s: the drawing has no coordinates", file.ID)
+		}
+	}
+}
+
+// TestCityMapTable plays in Vienna by the buttons on the map.
+func TestCityMapTable(t *testing.T) {
+	p := &player{t: t, h: testSite(t).Handler()}
+	p.get("/en/scenarios/new?g=" + url.QueryEscape(table.Pack(`id: case
+game: vienna
+
+start
+  board small
+  red settlement: o3
+  red hand: 3 lumber, 1 brick
+
+play
+`)))
+	p.shows(`class="touch touch-path"`, `aria-label="Red builds: road o3–o5."`, "red rolls 3 4", "1 victory point")
+	p.press("move", "red builds road from o3 to o5")
+	p.shows("trade", `class="road c-red new"`, "red road: o3 o5")
+	p.press("move", "red trades 2 lumber for 1 stone")
+	p.shows("red hand: 1 stone")
+	p.press("move", "red ends turn")
+	p.shows("before the roll")
+	p.press("line", "red builds landmark at prater", "do", "line")
+	p.shows("Refused", "wien.zug")
+	if text := p.text(); !strings.Contains(text, "red builds road from o3 to o5") {
+		t.Errorf("the text lacks the move:\n%s", text)
 	}
 }

@@ -99,14 +99,23 @@ func (p *Position) about(m vienna.Move) []string {
 	b := p.Table.Board
 	switch {
 	case m.Verb == vienna.MovesRobber:
-		return []string{"field." + b.Fields[m.Place].Name}
+		return []string{FieldRef(b, int(m.Place))}
 	case m.Verb == vienna.Builds && m.What == vienna.Road:
-		return []string{"route." + b.RouteName(int(m.Place))}
+		return []string{RouteRef(b, int(m.Place))}
 	case m.Verb == vienna.Builds:
-		return []string{"place." + b.Places[m.Place].Name}
+		return []string{PlaceRef(b, int(m.Place))}
 	}
 	return nil
 }
+
+// PlaceRef names a place for script.Move.Places.
+func PlaceRef(b *vienna.Board, place int) string { return "place." + b.Places[place].Name }
+
+// RouteRef names a route.
+func RouteRef(b *vienna.Board, route int) string { return "route." + b.RouteName(route) }
+
+// FieldRef names a field.
+func FieldRef(b *vienna.Board, field int) string { return "field." + b.Fields[field].Name }
 
 // moveSentences put moves into sentences, by their verbs; the first argument is the player.
 var moveSentences = [...]catalog.Text{

@@ -253,6 +253,21 @@ var questions = map[vienna.Phase]catalog.Text{
 	vienna.Main:         {DE: "Was wird gehandelt und gebaut?", EN: "What is traded and built?"},
 }
 
+// phaseTitles name the phases on pages.
+var phaseTitles = [...]catalog.Text{
+	vienna.Founding:     {DE: "Gründung", EN: "founding"},
+	vienna.BeforeRoll:   {DE: "vor dem Wurf", EN: "before the roll"},
+	vienna.Discarding:   {DE: "Karten ablegen", EN: "discarding"},
+	vienna.MovingRobber: {DE: "Räuber versetzen", EN: "moving the robber"},
+	vienna.Robbing:      {DE: "Karte ziehen", EN: "drawing a card"},
+	vienna.Rewarding:    {DE: "Belohnung", EN: "reward"},
+	vienna.Main:         {DE: "Handeln und Bauen", EN: "trading and building"},
+	vienna.Over:         {DE: "zu Ende", EN: "over"},
+}
+
+// Phase names the phase.
+func (p *Position) Phase() catalog.Text { return phaseTitles[p.State.Phase] }
+
 // Asked implements script.Position.
 func (p *Position) Asked(most int) (who string, question catalog.Text, may []catalog.Text, more int) {
 	moves := vienna.Legal(p.Table, &p.State, nil)
