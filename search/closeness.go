@@ -1,21 +1,33 @@
 package search
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"catanica/catalog"
 )
 
-// closenessScorer compares a query with the phrasings of documents. It must be released after use.
+// closenessScorer compares a query with the phrasings of documents.
 type closenessScorer struct {
 	ix            *Index
 	tightness     float64
-	slots         map[catalog.Lang]*termSlots // index in contributions by term id
-	contributions [][]contribution            // by slot
-	total         float64                     // weight of the whole query
+	queryTerms    int
+	terms         map[catalog.Lang][]queriedTerm // by id
+	contributions [][]contribution               // by slot
+	total         float64                        // weight of the whole query
 
-	matched   []float64 // scratch: by query term, the weight that the phrasing matches
-	matchedBy []int     // scratch: by query term, the word of the phrasing that matches it
+	matches []match // scratch: by phrasing and query term
+	matched []bool  // scratch: by phrasing, whether any term matches
+}
+
+// queriedTerm is the id of a term that the query has, and its index in contributions.
+type queriedTerm struct{ id, slot int32 }
+
+// match is how well a phrasing matches a query term.
+type match struct {
+	weight float64
+	word   uint16 // of the phrasing, the first that matches best
 }
 
 // contribution is the weight that an index term contributes to a query term.
@@ -26,12 +38,8 @@ type contribution struct {
 
 func (ix *Index) newClosenessScorer(s *queryScores) *closenessScorer {
 	c := &closenessScorer{
-		ix: ix, tightness: ix.weights.tightness,
-		slots: map[catalog.Lang]*termSlots{}, contributions: make([][]contribution, 1),
-		matched: make([]float64, len(s.terms)), matchedBy: make([]int, len(s.terms)),
-	}
-	for lang, l := range ix.langs {
-		c.slots[lang] = l.slots.get()
+		ix: ix, tightness: ix.weights.tightness, queryTerms: len(s.terms),
+		terms: map[catalog.Lang][]queriedTerm{}, contributions: make([][]contribution, 1),
 	}
 	slots := map[string]int32{}
 	for i, terms := range s.terms {
@@ -44,37 +52,36 @@ func (ix *Index) newClosenessScorer(s *queryScores) *closenessScorer {
 				slots[t.term] = slot
 				c.contributions = append(c.contributions, nil)
 				for lang, l := range ix.langs {
-					c.slots[lang].set(l.lexicon.ID(t.term), slot)
+					c.terms[lang] = append(c.terms[lang], queriedTerm{l.lexicon.ID(t.term), slot})
 				}
 			}
 			c.contributions[slot] = append(c.contributions[slot], contribution{i, t.idfWeight})
 		}
 		c.total += best
 	}
-	return c
-}
-
-// release returns the slots to their pools.
-func (c *closenessScorer) release() {
-	for lang, s := range c.slots {
-		c.ix.langs[lang].slots.put(s)
+	for _, list := range c.terms {
+		slices.SortFunc(list, func(a, b queriedTerm) int { return cmp.Compare(a.id, b.id) })
 	}
+	return c
 }
 
 // closeness returns how close the document's closest phrasing and its title come to the query, each from 0 to 1: how
 // much of the query they say, and how little else. A title is penalized more for saying anything else.
 func (c *closenessScorer) closeness(doc int) (phrasing, title float64) {
 	for _, lang := range catalog.Langs {
-		list, slots := c.ix.phrasings(lang, doc), c.slots[lang]
-		for i := range list {
-			p := &list[i]
-			covered, onTopic := c.compare(p, slots)
+		p := c.ix.phrasings(lang, doc)
+		c.match(p, c.terms[lang])
+		for i := range p.list {
+			if !c.matched[i] {
+				continue
+			}
+			covered, onTopic := c.compare(&p.list[i], c.matches[i*c.queryTerms:][:c.queryTerms])
 			if covered == 0 {
 				continue
 			}
 			covered *= covered // half of a query is less than half an answer
 			phrasing = max(phrasing, covered*(1-c.tightness*(1-math.Sqrt(onTopic))))
-			if p.isTitle {
+			if p.list[i].isTitle {
 				title = max(title, covered*onTopic*onTopic)
 			}
 		}
@@ -82,41 +89,49 @@ func (c *closenessScorer) closeness(doc int) (phrasing, title float64) {
 	return phrasing, title
 }
 
-// compare returns which share of the query's weight the phrasing covers, and which share of the phrasing's weight
-// matches the query.
-func (c *closenessScorer) compare(p *phrasing, slots *termSlots) (covered, onTopic float64) {
+// match looks up which words of the phrasings match the query terms best.
+func (c *closenessScorer) match(p *phrasings, terms []queriedTerm) {
+	c.matches = slices.Grow(c.matches[:0], len(p.list)*c.queryTerms)[:len(p.list)*c.queryTerms]
+	c.matched = slices.Grow(c.matched[:0], len(p.list))[:len(p.list)]
+	clear(c.matches)
 	clear(c.matched)
-	any, from := false, int32(0)
-	for word, end := range p.ends {
-		for _, t := range p.terms[from:end] {
-			slot := slots.get(t)
-			if slot == 0 {
-				continue
-			}
-			for _, con := range c.contributions[slot] {
-				if con.weight > c.matched[con.queryTerm] {
-					c.matched[con.queryTerm], c.matchedBy[con.queryTerm], any = con.weight, word, true
+	from := 0 // both lists are sorted
+	for _, t := range terms {
+		i, found := slices.BinarySearch(p.terms[from:], t.id)
+		if from += i; !found {
+			continue
+		}
+		for _, at := range p.at(from) {
+			row := c.matches[int(at.phrasing)*c.queryTerms:]
+			for _, con := range c.contributions[t.slot] {
+				m := &row[con.queryTerm]
+				if con.weight > m.weight || con.weight == m.weight && at.word < m.word {
+					*m, c.matched[at.phrasing] = match{con.weight, at.word}, true
 				}
 			}
 		}
-		from = end
 	}
-	if !any || c.total == 0 || p.total == 0 {
+}
+
+// compare returns which share of the query's weight the phrasing covers, and which share of the phrasing's weight
+// matches the query.
+func (c *closenessScorer) compare(p *phrasing, matches []match) (covered, onTopic float64) {
+	if c.total == 0 || p.total == 0 {
 		return 0, 0
 	}
-	for i, weight := range c.matched {
-		covered += weight
-		if weight > 0 && !c.isWordCounted(i) {
-			onTopic += p.weights[c.matchedBy[i]]
+	for i, m := range matches {
+		covered += m.weight
+		if m.weight > 0 && !isWordCounted(matches, i) {
+			onTopic += p.weights[m.word]
 		}
 	}
 	return covered / c.total, onTopic / p.total
 }
 
 // isWordCounted reports whether the word that matches query term i also matches an earlier one.
-func (c *closenessScorer) isWordCounted(i int) bool {
+func isWordCounted(matches []match, i int) bool {
 	for j := range i {
-		if c.matched[j] > 0 && c.matchedBy[j] == c.matchedBy[i] {
+		if matches[j].weight > 0 && matches[j].word == matches[i].word {
 			return true
 		}
 	}

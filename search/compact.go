@@ -102,7 +102,7 @@ func (c *Compact) Open(cat *catalog.Catalog) (*Index, error) {
 		lexicon.Learn(setOf(from.Vocabulary))
 		l := &language{lexicon: lexicon, games: d.games.phrasebook(lexicon), intents: d.intents.phrasebook(lexicon)}
 		l.phrasebook = newPhrasebook(ix.docs, d.synonyms, lexicon)
-		l.docs, l.phrasings = make([]atomic.Pointer[[]fieldText], len(ix.docs)), make([]atomic.Pointer[[]phrasing], len(ix.docs))
+		l.docs, l.phrasings = make([]atomic.Pointer[[]fieldText], len(ix.docs)), make([]atomic.Pointer[phrasings], len(ix.docs))
 		ix.langs[lang] = l
 		p := &compactPostings{compactLanguage: from}
 		at := 0

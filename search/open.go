@@ -145,7 +145,7 @@ func (b *build) learn(vocabularies map[catalog.Lang]map[string]bool) {
 			l.phrasebook = newPhrasebook(concepts, b.data.synonyms, lexicon)
 			l.games, l.intents = b.data.games.phrasebook(lexicon), b.data.intents.phrasebook(lexicon)
 			l.docs = make([]atomic.Pointer[[]fieldText], len(b.ix.docs))
-			l.phrasings = make([]atomic.Pointer[[]phrasing], len(b.ix.docs))
+			l.phrasings = make([]atomic.Pointer[phrasings], len(b.ix.docs))
 		})
 	}
 	wait.Wait()

@@ -1,16 +1,46 @@
 package search
 
 import (
+	"cmp"
+	"slices"
+
 	"catanica/catalog"
 )
 
-// phrasing is one way to ask for a document: the term ids of its words and the weight of each word.
+// phrasings holds the ways to ask for a document in a language, and where each term occurs in them: most terms of a query
+// occur in none.
+type phrasings struct {
+	list   []phrasing
+	terms  []int32 // ids of all terms, sorted
+	ends   []int32 // the end of each term's places
+	places []place
+}
+
+// phrasing is one way to ask for a document: the weight of each of its words.
 type phrasing struct {
-	terms   []int32   // of all words, concatenated
-	ends    []int32   // the end of each word's terms
-	weights []float64 // of each word, by rarity
+	weights []float64 // by rarity
 	total   float64   // sum of the weights
 	isTitle bool
+}
+
+// place is a word of a phrasing.
+type place struct {
+	phrasing uint16 // index in list
+	word     uint16
+}
+
+// termPlace is a term at a place.
+type termPlace struct {
+	term int32
+	place
+}
+
+// at returns the places of the i-th term.
+func (p *phrasings) at(i int) []place {
+	if i == 0 {
+		return p.places[:p.ends[0]]
+	}
+	return p.places[p.ends[i-1]:p.ends[i]]
 }
 
 // maxPhrasingTokens limits how much of a phrasing is compared; a question has about 25 words.
@@ -26,20 +56,45 @@ func isPhrasing(field int) bool {
 }
 
 // phrasings returns the phrasings of a document in a language. They are made when they are first compared.
-func (ix *Index) phrasings(lang catalog.Lang, doc int) []phrasing {
+func (ix *Index) phrasings(lang catalog.Lang, doc int) *phrasings {
 	l := ix.langs[lang]
 	if known := l.phrasings[doc].Load(); known != nil {
-		return *known
+		return known
 	}
-	out := []phrasing{}
+	out := &phrasings{}
+	var all []termPlace
 	texts := ix.analyze(lang, doc, isPhrasing) // most documents are compared, but never shown
 	for i := range texts {
 		t := &texts[i]
 		if list := t.comparedWords(ix.docs[doc].game(), ix.gameNames); len(list) > 0 {
-			out = append(out, ix.newPhrasing(lang, t, list))
+			all = t.appendTerms(all, list, uint16(len(out.list)))
+			out.list = append(out.list, ix.newPhrasing(lang, t, list))
 		}
 	}
-	l.phrasings[doc].Store(&out)
+	slices.SortStableFunc(all, func(a, b termPlace) int { return cmp.Compare(a.term, b.term) })
+	out.places = make([]place, len(all))
+	for i, t := range all {
+		out.places[i] = t.place
+		if i+1 == len(all) || all[i+1].term != t.term {
+			out.terms, out.ends = append(out.terms, t.term), append(out.ends, int32(i+1))
+		}
+	}
+	out.terms, out.ends, out.list = slices.Clip(out.terms), slices.Clip(out.ends), slices.Clip(out.list)
+	l.phrasings[doc].Store(out)
+	return out
+}
+
+// appendTerms appends the terms of the given words of the text, which are a phrasing.
+func (t *fieldText) appendTerms(out []termPlace, list []occurrence, phrasing uint16) []termPlace {
+	for i, o := range list {
+		at := place{phrasing, uint16(i)}
+		for _, term := range o.word.Terms {
+			out = append(out, termPlace{term.ID, at})
+		}
+		for _, concept := range t.conceptsAt(o) {
+			out = append(out, termPlace{concept, at})
+		}
+	}
 	return out
 }
 
@@ -47,15 +102,8 @@ func (ix *Index) phrasings(lang catalog.Lang, doc int) []phrasing {
 // its stem.
 func (ix *Index) newPhrasing(lang catalog.Lang, t *fieldText, list []occurrence) phrasing {
 	l := ix.langs[lang].lexicon
-	p := phrasing{
-		isTitle: t.field == titleField, ends: make([]int32, 0, len(list)), weights: make([]float64, len(list)),
-	}
+	p := phrasing{isTitle: t.field == titleField, weights: make([]float64, len(list))}
 	for i, o := range list {
-		for _, term := range o.word.Terms {
-			p.terms = append(p.terms, term.ID)
-		}
-		p.terms = append(p.terms, t.conceptsAt(o)...)
-		p.ends = append(p.ends, int32(len(p.terms)))
 		p.weights[i] = idf(ix.documentsWith(lang, o.word.Stem()), len(ix.docs))
 		if l.IsStopWord(o.word.Exact()) {
 			p.weights[i] *= ix.weights.weak

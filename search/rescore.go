@@ -57,7 +57,6 @@ func (r *ranker) documentWeight(doc int) float64 {
 // addCloseness adds a bonus for phrasings and titles that are close to the query.
 func (r *ranker) addCloseness(found []candidate, s *queryScores) {
 	c := r.ix.newClosenessScorer(s)
-	defer c.release()
 	for i := range found {
 		phrasing, title := c.closeness(found[i].doc)
 		fit := r.ix.weights.close*phrasing + r.ix.weights.title*title

@@ -22,7 +22,7 @@ type language struct {
 	counts     sync.Map // of stems: documentsWith
 
 	docs      []atomic.Pointer[[]fieldText] // by document: its texts, analyzed when first needed
-	phrasings []atomic.Pointer[[]phrasing]  // the same for its phrasings
+	phrasings []atomic.Pointer[phrasings]   // the same for its phrasings
 }
 
 // fieldText is an analyzed text in a field of a document: its title, one of its names, its body.
