@@ -17,8 +17,8 @@ type postingList struct {
 	frequencies []float64
 }
 
-// keptPostings keeps posting lists of terms that queries have used, so that later queries do not decode them again. When
-// it is full, it starts over. Terms that no document has are not kept, so that queries cannot fill it with them.
+// keptPostings keeps posting lists of terms that queries have used, so that later queries do not decode them again.
+// When it is full, it starts over. Terms that no document has are not kept, so that queries cannot fill it with them.
 type keptPostings struct {
 	mu    sync.RWMutex
 	lists map[postingKey]postingList

@@ -7,8 +7,8 @@ import (
 	"catanica/catalog"
 )
 
-// phrasings holds the ways to ask for a document in a language, and where each term occurs in them: most terms of a query
-// occur in none.
+// phrasings holds the ways to ask for a document in a language, and where each term occurs in them: most terms of a
+// query occur in none.
 type phrasings struct {
 	list   []phrasing
 	terms  []int32 // ids of all terms, sorted

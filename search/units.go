@@ -7,9 +7,10 @@ import (
 	"catanica/rulings"
 )
 
-// units is a query of our own, which bleve runs (units_bleve.go): it finds the documents that have the words of a query, each word in its best
-// variant. Every query term is a unit. Its idf counts the documents that have any of its expansions, so that an odd form
-// of a common word does not outweigh the rest, and of its expansions the best one in a document counts.
+// units is a query of our own, which bleve runs (units_bleve.go): it finds the documents that have the words of a
+// query, each word in its best variant. Every query term is a unit. Its idf counts the documents that have any of its
+// expansions, so that an odd form of a common word does not outweigh the rest, and of its expansions the best one in a
+// document counts.
 type units struct {
 	ix    *Index
 	terms []queryTerm

@@ -28,8 +28,8 @@ func (u *units) Searcher(
 	return &unitSearcher{units: u}, nil
 }
 
-// listed returns the score by which a document is listed before the best are rescored. Equal totals are told apart by the
-// order of the documents, because their numbers in bleve's index differ between builds.
+// listed returns the score by which a document is listed before the best are rescored. Equal totals are told apart by
+// the order of the documents, because their numbers in bleve's index differ between builds.
 func (s *queryScores) listed(doc int) float64 {
 	if p, ok := s.promoted[doc]; ok {
 		return p.score
