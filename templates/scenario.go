@@ -96,6 +96,7 @@ type Replay struct {
 	Notices                []ReplayEvent   // what the reader has to know about their last action
 	Draft                  string          // a line that was not played
 	Problems               []EditorProblem // mistakes of the text and of the position
+	Against                []Contradicted  // the rulings that a reader's own scenario contradicts
 	About, Rules           string          // the note on the scenario; its edition and game
 	Setup                  *Setup          // while the position is being set up
 	BoardSetup             *BoardSetup     // the same, in a board game

@@ -117,3 +117,15 @@ var (
 	}
 	TextBesideEnds = catalog.Text{DE: "Dieser Zweig ist hier zu Ende.", EN: "This branch ends here."}
 )
+
+// Contradicted is a ruling without which a scenario that fails would go as its author expects.
+type Contradicted struct {
+	Article CiteLink
+	Proof   string // the address of a scenario that proves the article; "" if there is none
+}
+
+// Texts of what a scenario contradicts. They follow the link to an article.
+var (
+	textContradicts      = catalog.Text{DE: "sagt etwas anderes.", EN: "says otherwise."}
+	textContradictsProof = catalog.Text{DE: "Den Beweis nachspielen", EN: "Play the proof"}
+)

@@ -33,6 +33,13 @@ func (g *Game) On(t *Tree) *Game {
 	return &other
 }
 
+// Without returns the game with an article switched off: the play as it would go if the article did not exist.
+func (g *Game) Without(article string, books scenario.Books) *Game {
+	return &Game{File: g.File, tree: g.tree,
+		game:   scenario.Prepare(g.File, books, scenario.Options{Off: []string{article}}),
+		played: map[int]scenario.Played{}, after: map[int][]scenario.Played{}}
+}
+
 // Reuse takes over what another game has played, as far as both begin with the same text and have the same moves.
 // Neither may have mistakes.
 func (g *Game) Reuse(from *Game) {

@@ -24,6 +24,7 @@ func (none) Article(templates.Frame, string) (templates.Entry, bool) { return te
 func (none) Effect(templates.Frame, *catalog.Card) string            { return "" }
 func (none) ReadingHref(templates.Frame, string) string              { return "" }
 func (none) Scenario(string) bool                                    { return false }
+func (none) Proof(string) string                                     { return "" }
 
 // loaded is the content, and what the service worker makes of it.
 var loaded = sync.OnceValues(func() (*service.Service, *Answers) {

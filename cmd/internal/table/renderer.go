@@ -32,6 +32,8 @@ type Sources interface {
 	ReadingHref(f templates.Frame, reading string) string
 	// Scenario reports whether there is an embedded scenario with that id.
 	Scenario(id string) bool
+	// Proof returns the id of an embedded scenario that proves an article, or "".
+	Proof(article string) string
 }
 
 // Parts maps the names of parts of a page to their markup.

@@ -22,6 +22,7 @@ func (noSources) Article(templates.Frame, string) (templates.Entry, bool) {
 func (noSources) Effect(templates.Frame, *catalog.Card) string { return "" }
 func (noSources) ReadingHref(templates.Frame, string) string   { return "" }
 func (noSources) Scenario(string) bool                         { return false }
+func (noSources) Proof(string) string                          { return "" }
 
 const arson = `id: table
 edition: 2004

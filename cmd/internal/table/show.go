@@ -34,6 +34,9 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 		out.Notices = append(out.Notices, templates.ReplayEvent{Text: n.Text, Cites: r.citeLinks(f, n.Cites)})
 	}
 	if !res.OK {
+		if out.Own {
+			out.Against = r.against(f, o, nodes, res)
+		}
 		out.Message, out.Settle = f.Say(res.Message), linesOf(f.Say(res.Settling))
 		if out.Status == templates.ScenarioWaits {
 			out.Message = f.Say(o.File.Pending)

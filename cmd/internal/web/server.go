@@ -167,7 +167,7 @@ func (s *Server) sections(index *search.Index) {
 	}
 	s.table = &table.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Show: show, Books: svc.Books, Files: svc.Scenarios, Riddles: svc.Puzzles, Source: svc,
-		Table: table.NewTable(svc.Catalog, svc.Library, svc.Books, show, svc), Referee: s.referee,
+		Table: table.NewTable(svc.Catalog, svc.Library, svc.Books, show, svc, svc.Scenarios), Referee: s.referee,
 	}
 	s.variants = &variants.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Begin: s.table.Begin, Opening: s.table.Opening,

@@ -27,7 +27,8 @@ type contents struct {
 	Effects  map[string]map[catalog.EditionID]string // by card, as plain text
 	// Questions are the addresses of the readings' questions, below the language.
 	Questions map[string]string
-	Scenarios []string // the ids of embedded scenarios, sorted
+	Scenarios []string          // the ids of embedded scenarios, sorted
+	Proofs    map[string]string // by article: the scenario that proves it
 }
 
 // article is an entry of rulings, rules or terms.
@@ -49,6 +50,7 @@ func Write(c *catalog.Catalog, ids, scenarios []string, sources table.Sources, l
 	out := contents{
 		Lang: lang, Sets: c.Sets, Classes: c.Classes, Editions: c.Editions, Readings: c.Readings, Boards: c.Boards,
 		Scenarios: slices.Sorted(slices.Values(scenarios)), Articles: map[string]article{}, Effects: map[string]map[catalog.EditionID]string{}, Questions: map[string]string{},
+		Proofs: map[string]string{},
 	}
 	for _, k := range c.Cards {
 		plain := *k
@@ -73,6 +75,11 @@ func Write(c *catalog.Catalog, ids, scenarios []string, sources table.Sources, l
 				out.Articles[id] = a
 			}
 			a.Short[e.ID] = short{entry.Verdict, entry.Answer}
+		}
+	}
+	for _, id := range ids {
+		if proof := sources.Proof(id); proof != "" {
+			out.Proofs[id] = proof
 		}
 	}
 	for _, r := range c.Readings {
@@ -134,3 +141,6 @@ func (t texts) Scenario(id string) bool {
 	_, ok := slices.BinarySearch(t.Scenarios, id)
 	return ok
 }
+
+// Proof implements table.Sources.
+func (t texts) Proof(article string) string { return t.Proofs[article] }

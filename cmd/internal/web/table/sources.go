@@ -15,8 +15,16 @@ import (
 
 // NewTable returns the renderer that all pages of the site share.
 func NewTable(c *catalog.Catalog, l *rulings.Library, books scenario.Books, show *present.Presenter,
-	scenarios Source) *table.Renderer {
-	return &table.Renderer{Catalog: c, Books: books, Sources: sources{l, show, scenarios}}
+	scenarios Source, files []*scenario.File) *table.Renderer {
+	proofs := map[string]string{}
+	for _, file := range files {
+		for _, ref := range file.Proves {
+			if proofs[ref.ID] == "" && file.Pending.Empty() { // a test plays them all
+				proofs[ref.ID] = file.ID
+			}
+		}
+	}
+	return &table.Renderer{Catalog: c, Books: books, Sources: sources{l, show, scenarios, proofs}}
 }
 
 // sources implements table.Sources with the articles of this build.
@@ -24,6 +32,7 @@ type sources struct {
 	library   *rulings.Library
 	show      *present.Presenter
 	scenarios Source
+	proofs    map[string]string // the first scenario that proves an article
 }
 
 // Article implements table.Sources.
@@ -48,6 +57,9 @@ func (s sources) ReadingHref(f templates.Frame, reading string) string {
 
 // Scenario implements table.Sources.
 func (s sources) Scenario(id string) bool { return s.scenarios.Scenario(id) != nil }
+
+// Proof implements table.Sources.
+func (s sources) Proof(article string) string { return s.proofs[article] }
 
 // replay presents an embedded scenario at the step and from the side that the request names, with its outcome in this
 // build.
