@@ -74,7 +74,7 @@ type PuzzleCase struct {
 
 // Head implements View.
 func (p PuzzlesPage) Head(f Frame) Head {
-	return Head{Title: f.Say(textPuzzles), Description: f.Say(textPuzzlesAbout), Section: "scenarios", Play: true, Table: true, NoIndex: p.Filters}
+	return Head{Title: f.Say(textPuzzles), Description: f.Say(textPuzzlesAbout), Section: "scenarios", Play: true, NoIndex: p.Filters}
 }
 
 // PuzzlePage is a puzzle with the moves that the reader has made.

@@ -1,6 +1,8 @@
 package vienna
 
 import (
+	"slices"
+
 	"catanica/catalog"
 	"catanica/rulings/verdict"
 )
@@ -46,6 +48,13 @@ func (g *game) tell(e Event, by ...rule) {
 func (g *game) tellRead(e Event, question string, by ...rule) {
 	e.Reads = []string{question}
 	g.tell(e, by...)
+}
+
+// alsoRead names a question on whose answer the last event depends too.
+func (g *game) alsoRead(question string) {
+	if n := len(g.events); n > 0 && !slices.Contains(g.events[n-1].Reads, question) {
+		g.events[n-1].Reads = append(g.events[n-1].Reads, question)
+	}
 }
 
 var (
@@ -185,7 +194,11 @@ func (g *game) claim() {
 	points := g.Points(g.State, p) + cards - int(g.Cards[p][VictoryPoint])
 	reads := ""
 	if points < g.Goal {
-		if g.Readings.Goal != "ten" || g.Players != 3 || cards == 0 || g.Settlements[p].Len()+cards < 10 {
+		if g.Players != 3 || cards == 0 || g.Settlements[p].Len()+cards < 10 {
+			return
+		}
+		if g.Readings.Goal != "ten" {
+			g.alsoRead(readGoal)
 			return
 		}
 		reads = readGoal

@@ -7,8 +7,13 @@ import "catanica/rulings/graph"
 // wien.mautstrasse: settlements of others interrupt it, landmarks do not; branches do not count. Whether an empty
 // location space interrupts it is the reading vienna-empty-location.
 func (t *Table) chain(s *State, p Player) uint8 {
+	return t.chainIf(s, p, t.Readings.EmptyPlace == "interrupts")
+}
+
+// chainIf returns the length of the chain if empty location spaces interrupt it, or if they do not.
+func (t *Table) chainIf(s *State, p Player, interrupts bool) uint8 {
 	stops := s.Built.Without(s.Settlements[p])
-	if t.Readings.EmptyPlace == "interrupts" {
+	if interrupts {
 		stops = stops.Or(t.Board.Of[Location].Without(s.Built))
 	}
 	if t.misread(rTollRoad) {
@@ -17,8 +22,18 @@ func (t *Table) chain(s *State, p Player) uint8 {
 	return uint8(t.Board.Longest(s.Roads[p], s.Reach[p], stops))
 }
 
-// measure brings the length of a player's chain up to date.
-func (g *game) measure(p Player) { g.Length[p] = g.chain(g.State, p) }
+// measure brings the length of a player's chain up to date. It names the reading vienna-empty-location where the other
+// answer gives another chain that could be the Longest Toll Road.
+func (g *game) measure(p Player) {
+	g.Length[p] = g.chain(g.State, p)
+	if g.Quiet {
+		return
+	}
+	other := g.chainIf(g.State, p, g.Readings.EmptyPlace != "interrupts")
+	if other != g.Length[p] && max(other, g.Length[p]) >= longest {
+		g.alsoRead(readEmptyPlace)
+	}
+}
 
 // met measures the chains that meet at a place where something was built.
 func (g *game) met(by Player, at int) {
