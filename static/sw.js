@@ -1,6 +1,6 @@
 // The service worker of the offline app. The server puts the VERSION of program and content in front, so that browsers
-// notice a new one, and the address of Go's LOADER. It stores and fetches nothing ahead before a reader asks for it on /LANG/offline; after that, it
-// answers from the store where the network does not.
+// notice a new one, and the address of Go's LOADER. It stores and fetches nothing ahead before a reader asks for it on
+// /LANG/offline; after that, it answers from the store where the network does not.
 "use strict";
 
 if (LOADER) importScripts(LOADER);
@@ -86,19 +86,28 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-let handedOver = false; // to the new version, once
+let handedOver = 0; // navigations sent on to the new version
+const HANDOVERS = 10; // after that many, this version goes on; the new one may be broken
+
+/**
+ * Sends a navigation on to the new version, or returns nothing. The browser activates a version only while the old one
+ * has nothing to answer, so this one cannot wait for it: the page comes again.
+ */
+async function handOver() {
+  if (handedOver === HANDOVERS || (!registration.waiting && handedOver === 0)) return null;
+  if ((await clients.matchAll()).length >= 2) return null;
+  registration.waiting?.postMessage({ activate: true });
+  return new Response("", { headers: { Refresh: handedOver++ === 0 ? "0" : "1" } });
+}
 
 /** Answers from the network or, without one, from the store. */
 async function answer(event, url) {
   const { request } = event;
   const langs = await keptLanguages();
   if (langs.length === 0) return fetch(request);
-  if (request.mode === "navigate" && request.method === "GET" && registration.waiting && !handedOver) {
-    handedOver = true;
-    if ((await clients.matchAll()).length < 2) {
-      registration.waiting.postMessage({ activate: true });
-      return new Response("", { headers: { Refresh: "0" } }); // the new version answers
-    }
+  if (request.mode === "navigate" && request.method === "GET") {
+    const next = await handOver();
+    if (next) return next;
   }
   const again = request.method === "POST" ? request.clone() : request;
   const fromStore = () => offline(again, url, langs);

@@ -31,7 +31,7 @@ type Request struct {
 var kept = []string{
 	"q", "kind", "set", "class", "type", "edition", "n", "d", "d2", "s", "article", "status", "step", "view", "cost",
 	"points", "since", "prop", "rel", "of", "sort", "from", "to", "game", "mark", "as", "names", "card", "state", "mode",
-	"seed", "goal", "dice", "hidden", "opponent", "turns", "g", "at", "edit", "flip", "list", "zoom", "beside",
+	"seed", "goal", "dice", "hidden", "opponent", "turns", "g", "at", "edit", "flip", "list", "zoom", "beside", "tool",
 	templates.StampKey,
 }
 
