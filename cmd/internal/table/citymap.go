@@ -10,18 +10,18 @@ import (
 	"catanica/catalog"
 	"catanica/rulings/script"
 	"catanica/rulings/vienna"
-	"catanica/rulings/vienna/notation"
+	city "catanica/rulings/vienna/notation"
 	"catanica/templates"
 )
 
 // drawCityMap lays out a position of Catan: Vienna as a drawing. Pieces that the position before did not have are
 // marked.
 func drawCityMap(f templates.Frame, now, before script.Position) *templates.Island {
-	p, ok := now.(*notation.Position)
+	p, ok := now.(*city.Position)
 	if !ok || len(p.Table.Board.Places) == 0 {
 		return nil
 	}
-	was, _ := before.(*notation.Position)
+	was, _ := before.(*city.Position)
 	s, b := &p.State, p.Table.Board
 	spots, drawn := citySpots(b)
 	out := &templates.Island{Places: map[string]templates.Spot{}}
@@ -33,7 +33,7 @@ func drawCityMap(f templates.Frame, now, before script.Position) *templates.Isla
 		return true
 	}
 	for n, place := range b.Places {
-		out.Places[notation.PlaceRef(b, n)] = spots[n]
+		out.Places[city.PlaceRef(b, n)] = spots[n]
 		site := templates.CitySite{At: spots[n], Kind: vienna.Kinds[place.Kind], Name: place.Name,
 			Title: place.Name + ": " + f.Say(vienna.KindTitles[place.Kind]), Built: s.Stands.Has(n)}
 		if site.Built {
@@ -49,13 +49,13 @@ func drawCityMap(f templates.Frame, now, before script.Position) *templates.Isla
 	for n, field := range b.Fields {
 		hex := cityField(f, field, spots, drawn)
 		hex.Robber = int(s.Robber) == n
-		out.Places[notation.FieldRef(b, n)] = hex.At
+		out.Places[city.FieldRef(b, n)] = hex.At
 		out.Hexes = append(out.Hexes, hex)
 	}
 	for n, ends := range b.Ends {
 		from, to := spots[ends[0]], spots[ends[1]]
 		middle := templates.Spot{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}
-		out.Places[notation.RouteRef(b, n)] = middle
+		out.Places[city.RouteRef(b, n)] = middle
 		out.Routes = append(out.Routes, templates.CityRoute{A: from, B: to, At: middle, Trade: tradeSign(b.Trade[n]).In(f.Lang)})
 	}
 	for who := range vienna.Player(p.Table.Players) {
@@ -157,7 +157,7 @@ func tradeSign(trade vienna.Trade) catalog.Text {
 }
 
 // cityPlayer presents what a player has.
-func cityPlayer(f templates.Frame, p *notation.Position, who vienna.Player) templates.IslandPlayer {
+func cityPlayer(f templates.Frame, p *city.Position, who vienna.Player) templates.IslandPlayer {
 	s := &p.State
 	out := templates.IslandPlayer{Colour: who.String(), Name: who.In(f.Lang), Points: p.Table.Points(s, who),
 		Active: s.Active == who, More: s.Hidden[who]}
@@ -184,8 +184,8 @@ func cityPlayer(f templates.Frame, p *notation.Position, who vienna.Player) temp
 }
 
 // cityFacts lists what everybody can see besides the map. What has changed since the position before is marked.
-func cityFacts(f templates.Frame, p, was *notation.Position) []templates.BoardFact {
-	facts := func(p *notation.Position) []templates.BoardFact {
+func cityFacts(f templates.Frame, p, was *city.Position) []templates.BoardFact {
+	facts := func(p *city.Position) []templates.BoardFact {
 		s := &p.State
 		turn, winner := s.Active.In(f.Lang), ""
 		if s.Turn > 0 {
