@@ -51,8 +51,9 @@ func TestBrowserPuzzle(t *testing.T) {
 	p.Quiet(t)
 }
 
-// boardTop limits how far down a board may begin on a phone, in CSS pixels.
-const boardTop = 150
+// boardTop limits how far down a board may begin on a phone, in CSS pixels: 150 with a title of two lines, and 23 for
+// each further line of the longest titles.
+const boardTop = 150 + 2*23
 
 // TestBrowserBoardOnTop opens scenarios and puzzles on a phone: the board is on top.
 func TestBrowserBoardOnTop(t *testing.T) {
