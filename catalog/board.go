@@ -1,7 +1,7 @@
 package catalog
 
-// BoardGame is what the rules module of a board game needs besides its rules: material, prices, and islands ready to
-// play on. What the sources do not state has an outside source, or a reading (content/readings.yaml).
+// BoardGame holds the data of a board game, which its rules module needs besides the rules: material, prices, and
+// islands ready to play on. What the sources do not state has an outside source, or a reading (content/readings.yaml).
 type BoardGame struct {
 	ID     string  `yaml:"id" json:"id"`
 	Title  Text    `yaml:"title" json:"title"`
@@ -90,6 +90,7 @@ type Map struct {
 // MapPlace is a place where routes meet.
 type MapPlace struct {
 	ID     string `yaml:"id" json:"id"`
+	Name   Text   `yaml:"name" json:"name,omitzero"`      // what readers see; if it is missing, the id
 	Kind   string `yaml:"kind" json:"kind"`               // free, location or landmark
 	Reward string `yaml:"reward" json:"reward,omitempty"` // of a landmark: road, development, or cards: 1 stone, 2 any
 	At     [2]int `yaml:"at" json:"at"`                   // where it is drawn
@@ -153,6 +154,9 @@ func (ck *checker) checkBoards() {
 		}
 		for i, m := range g.Maps {
 			ck.both(m.Title, p.at("maps", i, "title"))
+			for k, place := range m.Places {
+				ck.bothOrNone(place.Name, p.at("maps", i, "places", k, "name"))
+			}
 		}
 		for i, l := range g.Layouts {
 			ck.both(l.Title, p.at("layouts", i, "title"))

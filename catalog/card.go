@@ -164,7 +164,7 @@ func (c Cost) Total() int {
 	return sum
 }
 
-// Points is a number of points or, if Count is set, one of CountWords for what is counted during play.
+// Points is a number of points. If Count is set, one of CountWords names the things that are counted during play.
 type Points struct {
 	N     int    `json:"n"`
 	Count string `json:"count,omitempty"`

@@ -51,6 +51,9 @@ func (t Text) In(lang Lang) string {
 	return t.DE
 }
 
+// Both returns what in writes in each of the languages.
+func Both(in func(Lang) string) Text { return Text{DE: in(DE), EN: in(EN)} }
+
 // Textf formats a message in both languages with the same arguments, as fmt.Sprintf does. An argument that has a form
 // in each language (anything with a method In(Lang) string, such as a Text) is written in the language of the message,
 // a Card or Set by its name.

@@ -113,14 +113,17 @@ type Edge struct {
 // Group reports whether the statement refers to To only as a member of a group.
 func (e Edge) Group() bool { return strings.Contains(e.Via, ":") || e.Via == "any" }
 
-// EdgesFrom returns the edges from k under edition e. Edges of attacks to cards that are immune to them are left out
-// (Ruling 103.P.a: nothing takes immunity away).
-func (c *Catalog) EdgesFrom(k *Card, e EditionID) []Edge {
+// EdgesFrom returns the edges from k under edition e, of the given kinds if there are any. Edges of attacks to cards that
+// are immune to them are left out (Ruling 103.P.a: nothing takes immunity away).
+func (c *Catalog) EdgesFrom(k *Card, e EditionID, kinds ...EdgeKind) []Edge {
 	if !c.Exists(k, e) {
 		return nil
 	}
 	var out []Edge
 	for _, st := range k.Statements(e) {
+		if len(kinds) > 0 && !slices.Contains(kinds, st.Kind) {
+			continue
+		}
 		for _, other := range c.Cards {
 			if edge, ok := c.edge(st, k, other, e); ok && c.Exists(other, e) {
 				out = append(out, edge)

@@ -246,7 +246,7 @@ func (cp *cardPool) eachSet(f func(r SetRef) []finding) []finding {
 	return out
 }
 
-// cardsFrom returns the cards of the list of which copies have to come from the given set, because its sign follows the
+// cardsFrom returns the cards of the list that need copies from the given set, because its sign follows the
 // name or the other sets do not hold enough of them. line is that of the first.
 func (cp *cardPool) cardsFrom(id string) (cards []*catalog.Card, line int) {
 	elsewhere := map[*catalog.Card]int{}

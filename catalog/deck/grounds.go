@@ -62,7 +62,7 @@ func (j *judge) groundsOf(c *catalog.Card) []Ground {
 	return append(j.kindGrounds(c), j.copyGrounds(c)...)
 }
 
-// kindGrounds returns the class or the types of the card if they are weak and decide of which kind it is.
+// kindGrounds returns the class or the types of the card if they are weak and decide its kind.
 func (j *judge) kindGrounds(c *catalog.Card) []Ground {
 	class, types := kindFacts(c, j.edition)
 	if kindFrom(class.Is, types.Is) == kindFrom(stated(class), stated(types)) {
@@ -85,8 +85,8 @@ func stated[T any](d catalog.Dated[T]) T {
 	return d.Is
 }
 
-// copyGrounds returns the weak numbers of copies of the card in the usable sets, if the list's number of copies would be
-// judged differently without them. One copy never depends on a number: a set that names a card holds at least one.
+// copyGrounds returns the weak numbers of copies of the card in the usable sets, if the list's number of copies would
+// be judged differently without them. One copy never depends on a number: a set that names a card holds at least one.
 func (j *judge) copyGrounds(c *catalog.Card) []Ground {
 	var out []Ground
 	have, without := supply{}, supply{}

@@ -16,7 +16,7 @@ func say(de, en string, args ...any) catalog.Text {
 		case *catalog.Card:
 			args[i] = names([]*catalog.Card{a})
 		case *catalog.Set:
-			args[i] = catalog.Text{DE: a.SignIn(catalog.DE), EN: a.SignIn(catalog.EN)}
+			args[i] = catalog.Both(a.SignIn)
 		}
 	}
 	return catalog.Textf(de, en, args...)

@@ -23,12 +23,15 @@ func newReader(data []byte) (*reader, error) {
 	for i := range lengths {
 		lengths[i] = int(r.uint())
 	}
-	for _, n := range lengths {
-		if n < 0 || n > len(r.rest) {
+	table, at := string(r.rest), 0 // one copy for all strings
+	r.strings = make([]string, len(lengths))
+	for i, n := range lengths {
+		if n < 0 || n > len(table)-at {
 			return nil, ErrFormat
 		}
-		r.strings, r.rest = append(r.strings, string(r.rest[:n])), r.rest[n:]
+		r.strings[i], at = table[at:at+n], at+n
 	}
+	r.rest = r.rest[at:]
 	if r.failed {
 		return nil, ErrFormat
 	}
