@@ -8,11 +8,28 @@ import (
 	"catanica/catalog"
 )
 
-// Bag counts resource cards by kind. R is the resources of a game, numbered from 0.
-type Bag[R interface {
+// Resource is the resources of a game, numbered from 0.
+type Resource interface {
 	~uint8
 	In(catalog.Lang) string
-}] [5]uint8
+}
+
+// Bag counts resource cards by kind.
+type Bag[R Resource] [5]uint8
+
+// Of returns a bag of n cards of one kind.
+func Of[R Resource](r R, n int) (b Bag[R]) {
+	b[r] = uint8(n)
+	return b
+}
+
+// Counts returns the amounts of the named resources, in the order of the names.
+func Counts(names [5]string, amounts map[catalog.Resource]int) (counts [5]uint8) {
+	for k, name := range names {
+		counts[k] = uint8(amounts[catalog.Resource(name)])
+	}
+	return counts
+}
 
 // Total returns the number of cards.
 func (b Bag[R]) Total() int {

@@ -11,7 +11,7 @@ import (
 // Writer collects the canonical bytes of a position: numbers as varints, strings with their length.
 type Writer struct{ bytes []byte }
 
-// New returns a writer with room for so many bytes.
+// New returns a writer with a capacity of room bytes.
 func New(room int) Writer { return Writer{bytes: make([]byte, 0, room)} }
 
 // Ints writes numbers.
@@ -34,7 +34,7 @@ func (w *Writer) Str(s string) {
 // Raw writes a string as it is.
 func (w *Writer) Raw(s string) { w.bytes = append(w.bytes, s...) }
 
-// Words writes numbers of 64 bits with all their bytes.
+// Words writes 64-bit numbers in big-endian order.
 func (w *Writer) Words(ns ...uint64) {
 	for _, n := range ns {
 		w.bytes = binary.BigEndian.AppendUint64(w.bytes, n)
@@ -59,7 +59,7 @@ func (w *Writer) Sum() string {
 	return hex.EncodeToString(sum[:16])
 }
 
-// Truth writes false as 0 and true as 1.
+// Truth returns 0 for false and 1 for true.
 func Truth(b bool) int {
 	if b {
 		return 1

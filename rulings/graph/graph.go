@@ -1,5 +1,5 @@
-// Package graph holds what all boards with roads have in common: places, routes between two of them, and the longest
-// way over a set of routes. It knows no rules and no names.
+// Package graph models boards with roads: places, routes between two of them, and the longest trail over a set of
+// routes. It contains no rules and no names.
 package graph
 
 // Most is the largest number of places, and of routes, of a board.

@@ -1,4 +1,4 @@
-// Package playtest holds what the random games of the rules modules share. Only tests use it.
+// Package playtest provides what the random games in the tests of the rules modules share.
 package playtest
 
 import (

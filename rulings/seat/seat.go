@@ -39,13 +39,22 @@ func (p Player) In(lang catalog.Lang) string {
 	return titles[p].In(lang)
 }
 
+// Title returns the name of the player of a colour, at a table for as many as most players.
+func Title(colour string, most int) (catalog.Text, bool) {
+	p, ok := Parse(colour)
+	if !ok || int(p) >= most {
+		return catalog.Text{}, false
+	}
+	return titles[p], true
+}
+
 // Parse returns the player of a colour.
 func Parse(colour string) (Player, bool) {
 	n := slices.Index(Colours[:], colour)
 	return Player(n), n >= 0
 }
 
-// After returns the player n seats clockwise from p at a table for some players; n may be negative.
+// After returns the player n seats clockwise from p at a table with that many players; n may be negative.
 func (p Player) After(n, players int) Player {
 	return Player((int(p) + n%players + players) % players)
 }

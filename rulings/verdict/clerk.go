@@ -6,8 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// Clerk writes the verdicts of a game that numbers its articles. While it is quiet, nobody reads its words: verdicts are
-// then shared values without text.
+// Clerk creates the verdicts of a game that numbers its articles. While it is quiet, verdicts are shared values without
+// text.
 type Clerk[R ~uint8] struct {
 	IDs   []string // of the articles, by their numbers
 	Quiet bool
@@ -34,7 +34,7 @@ func (c *Clerk[R]) Refuse(de, en string, by ...R) error {
 	return c.RefuseText(catalog.Text{DE: de, EN: en}, by...)
 }
 
-// RefuseText is Refuse with words that name something of the position.
+// RefuseText is Refuse with a text that depends on the position.
 func (c *Clerk[R]) RefuseText(why catalog.Text, by ...R) error {
 	if c.Quiet {
 		return errRefused
@@ -42,7 +42,7 @@ func (c *Clerk[R]) RefuseText(why catalog.Text, by ...R) error {
 	return &Refusal{Cites: c.Cite(by), Why: why}
 }
 
-// Undecided reports that the move depends on an unknown fact; the words ask for it.
+// Undecided reports that the move depends on an unknown fact; the text asks for it.
 func (c *Clerk[R]) Undecided(fact string, de, en string, args ...any) error {
 	if c.Quiet {
 		return errUndecided
@@ -50,12 +50,24 @@ func (c *Clerk[R]) Undecided(fact string, de, en string, args ...any) error {
 	return &Undecided{Fact: fact, State: catalog.Textf(de, en, args...)}
 }
 
-// Wrong reports that the move makes no sense; names says what it has to name.
+// Wrong reports that the move makes no sense; names is the kind of thing that it has to name.
 func (c *Clerk[R]) Wrong(names, de, en string, args ...any) error {
 	if c.Quiet {
 		return errWrong
 	}
 	return &Wrong{Why: catalog.Textf(de, en, args...), Names: names}
+}
+
+// Misreadable lists the ids of the articles that have a misreading: these decide something that could be misread in
+// play. Both lists follow the numbers of the articles.
+func Misreadable(ids, misreadings []string) []string {
+	out := []string{}
+	for n, id := range ids {
+		if misreadings[n] != "" {
+			out = append(out, id)
+		}
+	}
+	return out
 }
 
 // Reading adds the open question on which a refusal depends.
