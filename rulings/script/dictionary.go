@@ -16,8 +16,8 @@ type Dictionary struct {
 	small    []string
 }
 
-// NewDictionary returns a dictionary of German words and further forms, both by their keywords. small lists the keywords
-// that are no nouns; all others are written with a capital in German.
+// NewDictionary returns a dictionary of German words and further forms, both by their keywords. small lists the
+// keywords that are not nouns; all others are capitalized in German.
 func NewDictionary(german, forms map[string]string, small ...string) *Dictionary {
 	d := &Dictionary{keywords: map[string]string{}, german: map[string]string{}, small: small}
 	for word, keyword := range forms {
@@ -46,7 +46,7 @@ func (d *Dictionary) Keyword(word string) string {
 // Has reports whether a keyword is in the dictionary.
 func (d *Dictionary) Has(keyword string) bool { return d.german[keyword] != "" }
 
-// Say writes a keyword in the language. Words that are no keywords stay as they are.
+// Say translates a keyword into the language. Other words stay as they are.
 func (d *Dictionary) Say(lang catalog.Lang, keyword string) string {
 	word, ok := d.german[keyword]
 	switch {

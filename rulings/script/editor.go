@@ -12,7 +12,8 @@ type Editor interface {
 	Put(p Position, lines []string, tool, place string) ([]string, bool)
 	// Selects lists what is chosen from a list, or entered as a number, for the whole table.
 	Selects(p Position) []Select
-	// Refit returns the lines of a position that still fit after a line of the header has been given a value.
+	// Refit returns the lines of a position that still fit after a line of the header or of the position has been given a
+	// value.
 	Refit(p Position, lines []string, key, value string) []string
 	// Forms lists what is entered together, such as everything in a player's hand.
 	Forms(p Position) []Form
@@ -30,7 +31,10 @@ type Tool struct {
 }
 
 // Place is a place of the board.
-type Place struct{ Ref, Name string }
+type Place struct {
+	Ref  string
+	Name catalog.Text
+}
 
 // Select is a line of the header or the position with one value.
 type Select struct {

@@ -4,17 +4,18 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/rulings/bag"
 	"catanica/rulings/verdict"
 )
 
-// Found is what an expectation found.
+// Found is the outcome of an expectation.
 type Found struct {
 	OK   bool
 	Text catalog.Text
 	Open string // the unstated fact on which it depends
 }
 
-// Truth is the result of an expectation that asks for yes or no.
+// Truth returns the outcome of an expectation that asks for yes or no.
 func Truth(ok bool) Found {
 	if ok {
 		return Found{OK: true, Text: catalog.Text{DE: "ja", EN: "yes"}}
@@ -22,12 +23,19 @@ func Truth(ok bool) Found {
 	return Found{Text: catalog.Text{DE: "nein", EN: "no"}}
 }
 
-// Number is the result of an expectation that asks for a number.
+// Number returns the outcome of an expectation that asks for a number.
 func Number(got, want int) Found { return Found{OK: got == want, Text: catalog.Textf("%d", "%d", got)} }
 
-// Same is the result of an expectation that asks for one of several values, such as a player.
+// Same returns the outcome of an expectation that asks for one of several values, such as a player.
 func Same[T comparable](got, want T) Found {
 	return Found{OK: got == want, Text: catalog.Textf("%s", "%s", got)}
+}
+
+// Covers returns the outcome of an expectation that some cards are among others.
+func Covers[R bag.Resource](got, want bag.Bag[R]) Found {
+	f := Same(got, want)
+	f.OK = got.Covers(want)
+	return f
 }
 
 // Unless marks the result as undecided if it depends on a fact that the position does not state.
@@ -38,14 +46,11 @@ func (f Found) Unless(open bool, fact string) Found {
 	return f
 }
 
-// Not turns the result round.
-func (f Found) Not() Found {
-	f.OK = !f.OK
-	return f
-}
-
-// Result returns what Position.Expect has to return for a line that was read to its end.
-func (f Found) Result(r *Reader) (ok bool, found catalog.Text, wrong *Mistake, err error) {
+// Expectation reads an expectation for Position.Expect: an optional `no`, and the rest with ask.
+func (r *Reader) Expectation(ask func(*Reader) Found) (ok bool, found catalog.Text, wrong *Mistake, err error) {
+	negated := r.Accept("no")
+	f := ask(r)
+	f.OK = f.OK != negated
 	if wrong := r.Done(); wrong != nil {
 		return false, f.Text, wrong, nil
 	}

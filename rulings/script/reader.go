@@ -1,11 +1,13 @@
 package script
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
 
 	"catanica/catalog"
+	"catanica/rulings/seat"
 )
 
 // Reader walks the tokens of a line. It records the first mistake and reads on, so that callers need not check after
@@ -71,6 +73,26 @@ func (r *Reader) Number(least, most int) int {
 	return n
 }
 
+// Player reads the colour of one of so many players.
+func (r *Reader) Player(players int) seat.Player {
+	t, word := r.Next()
+	p, ok := seat.Parse(word)
+	if !ok || int(p) >= players {
+		r.Want(t, seat.Colours[:players]...)
+		return 0
+	}
+	return p
+}
+
+// Pick reads one of the keywords of a table and returns its entry, or records which keywords were wanted.
+func Pick[T any](r *Reader, entries map[string]T) (entry T, ok bool) {
+	t, word := r.Next()
+	if entry, ok = entries[word]; !ok {
+		r.Want(t, slices.Sorted(maps.Keys(entries))...)
+	}
+	return entry, ok
+}
+
 // IsNumber reports whether the next token is a number.
 func (r *Reader) IsNumber() bool {
 	_, err := strconv.Atoi(r.Peek().Text)
@@ -97,6 +119,14 @@ func (r *Reader) Fail(t Token, de, en string, args ...any) {
 	}
 }
 
+// FailAt records that something cannot be on a place of the board, if it is the first mistake of the line.
+func (r *Reader) FailAt(place string, t Token, de, en string, args ...any) {
+	if r.Wrong == nil {
+		r.Fail(t, de, en, args...)
+		r.Wrong.Place = place
+	}
+}
+
 // Quoted is a word of the scenario; messages show it in the quotation marks of their language.
 type Quoted string
 
@@ -114,7 +144,7 @@ func (q Quoted) In(lang catalog.Lang) string {
 	return s
 }
 
-// Choice is a list of words, one of which is wanted.
+// Choice is a list of words; one of them was wanted.
 type Choice []string
 
 // In lists the words in the language.

@@ -1,11 +1,13 @@
-// Package script is what the scenario language and the words of the games share. The language (rulings/scenario) reads
-// the form of a scenario: header, position, play, and in the play what is expected, refused or undecided. What a line of
-// the position or a move says is the business of a game, which implements Game. The language finds it by the header's
-// `game:`.
+// Package script defines what the scenario language and the games share. The language (rulings/scenario) reads the form
+// of a scenario: header, position, play, and in the play what is expected, refused or undecided. The lines of the
+// position and the moves are read by the game, which implements Game. The language selects it by the header's `game:`.
 package script
 
 import (
 	"catanica/catalog"
+	"catanica/rulings/bag"
+	"catanica/rulings/seat"
+	"catanica/rulings/verdict"
 )
 
 // Pos is a position in a scenario. Lines and columns count from 1, columns in characters.
@@ -27,15 +29,22 @@ type Line struct {
 type Mistake struct {
 	Pos Pos
 	Msg catalog.Text
+	// Place is the place of the board on which something cannot be, as in Move.Places; "" if it is about none.
+	Place string
 }
 
-// Header is what the head of a scenario says to the game.
+// Header holds what the header of a scenario sets for the game.
 type Header struct {
 	Goal     int               // 0 if it does not say
 	Readings map[string]string // answers to open questions
 	Off      []string          // articles switched off
 	Costs    map[string]catalog.Cost
 	Keys     map[string]string // the game's own keys
+}
+
+// Price returns the price that the header assumes for a purchase, in the resources of a game.
+func (h Header) Price(purchase string, resources [5]string) [5]uint8 {
+	return bag.Counts(resources, h.Costs[purchase])
 }
 
 // Game is a rules module as the scenario language sees it.
@@ -52,11 +61,11 @@ type Game interface {
 	Keyword(word string) string
 	// Resources lists the keywords of the resources that prices are paid in.
 	Resources() []string
-	// Write returns the words of a line in a language, as many; words that are no keywords stay as they are, and a word
-	// that the language does without is empty.
+	// Write translates the words of a line into a language, one for one. Words that are no keywords stay as they are; a
+	// word that the language omits becomes empty.
 	Write(words []string, lang catalog.Lang) []string
-	// Begin sets up the position that the lines state. It returns as many mistakes as it finds; the position then, if there
-	// is one, is only good for looking at.
+	// Begin sets up the position that the lines state and reports all mistakes. A position with mistakes, if there is
+	// one, can only be shown.
 	Begin(cat *catalog.Catalog, h Header, start []Line) (Position, []Mistake)
 }
 
@@ -65,8 +74,8 @@ type Ruled interface{ Rules() []string }
 
 // Position is a position of a game. It is immutable.
 type Position interface {
-	// Check reads a move, or an expectation, without playing it.
-	Check(line Line, expectation bool) *Mistake
+	// Check reads a move without playing it.
+	Check(line Line) *Mistake
 	// Play plays the move of a line. An error is a mistake of the author or one of package verdict.
 	Play(line Line) (Played, *Mistake, error)
 	// Expect reports whether what the line says holds, and what was found. last are the events of the last move.
@@ -77,6 +86,33 @@ type Position interface {
 	Lines(lang catalog.Lang) []string
 	// Hash identifies the position.
 	Hash() string
+	// Over reports whether the game is over.
+	Over() bool
+	// Turn returns the number of the turn; 0 before the first.
+	Turn() int
+	// Unstated lists what the position does not state although a move may depend on it.
+	Unstated() []verdict.Undecided
+}
+
+// CheckExpectation reads an expectation without regard to what it finds.
+func CheckExpectation(p Position, line Line) *Mistake {
+	_, _, wrong, _ := p.Expect(line, nil)
+	return wrong
+}
+
+// HandUnstated reports that a position may not state the whole hand of a player.
+func HandUnstated(who seat.Player) verdict.Undecided {
+	return verdict.Undecided{Fact: "hand of " + who.String(),
+		State: catalog.Textf("Nenne die ganze Hand von %s.", "State the whole hand of %s.", who)}
+}
+
+// Viewed is a Position that can be seen from the seat of a player.
+type Viewed interface {
+	// Seats lists the players who take part, as in Event.Who.
+	Seats() []string
+	// From returns the position as a player sees it: without the cards of others, and without what is in the stack. It is
+	// only good for looking at.
+	From(viewer string) Position
 }
 
 // Played is a move that was played, or that was tried.
