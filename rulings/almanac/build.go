@@ -84,21 +84,21 @@ func (g *game) place(m Move, by rule) {
 	switch m.What {
 	case Road:
 		g.lay(m.Who, at)
-		g.tell(Event{Type: "road", Who: m.Who, Place: at}, by, rRoad)
+		g.Tell(Event{Type: "road", Who: m.Who, Place: at}, by, rRoad)
 		g.measure(m.Who)
 		g.award(false, m.Who)
 	case Settlement:
 		g.PutSettlement(m.Who, at)
 		g.NewHarbor.Add(at)
-		g.tell(Event{Type: "settlement", Who: m.Who, Place: at}, by, rSettlement)
+		g.Tell(Event{Type: "settlement", Who: m.Who, Place: at}, by, rSettlement)
 		g.interrupt(m.Who, at)
 	case City:
 		g.PutCity(m.Who, at)
-		g.tell(Event{Type: "city", Who: m.Who, Place: at}, by, rCity)
+		g.Tell(Event{Type: "city", Who: m.Who, Place: at}, by, rCity)
 	}
 }
 
-// settles checks that a settlement may stand on an intersection, apart from the roads that lead there.
+// settles checks that a settlement may be built on an intersection, regardless of roads.
 //
 // almanach.siedlung: the distance rule.
 func (g *game) settles(p Player, at int) error {
@@ -120,7 +120,7 @@ func (g *game) settles(p Player, at int) error {
 	return nil
 }
 
-// onPath checks that a road may lie on a path, apart from what it connects to.
+// onPath checks that a road may be built on a path, regardless of what it connects to.
 //
 // almanach.wege, almanach.kueste
 func (g *game) onPath(p Player, path int) error {
@@ -185,6 +185,6 @@ func (g *game) pays(p Player, what Purchase) error {
 			rBuilding)
 	}
 	g.spend(p, cost)
-	g.tell(Event{Type: "paid", Who: p, Get: cost, Place: -1}, rCosts)
+	g.Tell(Event{Type: "paid", Who: p, Get: cost, Place: -1}, rCosts)
 	return nil
 }

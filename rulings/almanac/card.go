@@ -31,7 +31,7 @@ func (g *game) buy(m Move) error {
 	if m.Who == g.Active {
 		g.Bought[m.Card]++
 	}
-	g.tell(Event{Type: "bought", Who: m.Who, Card: m.Card, Place: -1}, rDevelopment, rBuilding)
+	g.Tell(Event{Type: "bought", Who: m.Who, Card: m.Card, Place: -1}, rDevelopment, rBuilding)
 	return nil
 }
 
@@ -82,7 +82,7 @@ func (g *game) playCard(m Move) error {
 	}
 	g.Cards[m.Who][card]--
 	g.Played = true
-	g.tell(Event{Type: "played", Who: m.Who, Card: card, Place: -1}, rDevelopment)
+	g.Tell(Event{Type: "played", Who: m.Who, Card: card, Place: -1}, rDevelopment)
 	switch card {
 	case Knight:
 		g.playKnight(m.Who)
@@ -91,7 +91,7 @@ func (g *game) playCard(m Move) error {
 	case Invention:
 		g.Supply.Take(m.Get)
 		g.Hands[m.Who].Add(m.Get)
-		g.tell(Event{Type: "invented", Who: m.Who, Get: m.Get, Place: -1}, rProgress)
+		g.Tell(Event{Type: "invented", Who: m.Who, Get: m.Get, Place: -1}, rProgress)
 	case Monopoly:
 		g.monopolize(m.Who, m.Kind)
 	}
@@ -109,7 +109,7 @@ func (g *game) playKnight(p Player) {
 	case g.Army == Nobody, n > g.Knights[g.Army], n == g.Knights[g.Army] && g.misread(rKnight):
 		from := g.Army
 		g.Army = p
-		g.tell(Event{Type: "army", Who: p, Other: from, N: int(n), Place: -1}, rKnight)
+		g.Tell(Event{Type: "army", Who: p, Other: from, N: int(n), Place: -1}, rKnight)
 	}
 	g.After, g.Phase, g.Decides = g.Phase, MovingRobber, p
 	g.Seven = false
@@ -130,7 +130,7 @@ func (g *game) monopolize(p Player, r Resource) {
 		}
 		g.Hands[from][r] -= take
 		g.Hands[p][r] += take
-		g.tell(Event{Type: "monopoly", Who: p, Other: from, Kind: r, N: int(take), Place: -1}, rProgress)
+		g.Tell(Event{Type: "monopoly", Who: p, Other: from, Kind: r, N: int(take), Place: -1}, rProgress)
 	}
 }
 

@@ -29,7 +29,7 @@ func (g *game) foundSettlement(m Move) error {
 	}
 	g.PutSettlement(m.Who, int(m.Place))
 	g.Last, g.Phase = int8(m.Place), FoundingRoad
-	g.tell(Event{Type: "founded", Who: m.Who, Place: int(m.Place)}, rFounding)
+	g.Tell(Event{Type: "founded", Who: m.Who, Place: int(m.Place)}, rFounding)
 	if second {
 		g.firstYields(m.Who, int(m.Place))
 	}
@@ -46,7 +46,7 @@ func (g *game) firstYields(p Player, at int) {
 	}
 	g.Supply.Take(get)
 	g.Hands[p].Add(get)
-	g.tell(Event{Type: "first-yields", Who: p, Place: at, Get: get}, rFounding, rResources)
+	g.Tell(Event{Type: "first-yields", Who: p, Place: at, Get: get}, rFounding, rResources)
 }
 
 func (g *game) foundRoad(m Move) error {
@@ -63,7 +63,7 @@ func (g *game) foundRoad(m Move) error {
 	}
 	g.lay(m.Who, int(m.Place))
 	g.measure(m.Who)
-	g.tell(Event{Type: "road", Who: m.Who, Place: int(m.Place)}, rFounding)
+	g.Tell(Event{Type: "road", Who: m.Who, Place: int(m.Place)}, rFounding)
 	g.Founded++
 	n, last := int(g.Founded), g.Decides
 	switch {
@@ -90,5 +90,5 @@ func (g *game) begin(p Player) {
 	g.Active, g.Decides, g.Phase, g.After = p, p, BeforeRoll, BeforeRoll
 	g.Played, g.Seven, g.Free, g.Dice = false, false, 0, [2]uint8{}
 	g.Bought, g.NewHarbor = [5]uint8{}, [2]uint64{}
-	g.tell(Event{Type: "turn", Who: p, Place: -1, N: int(g.Turn)}, rBuilding)
+	g.Tell(Event{Type: "turn", Who: p, Place: -1, N: int(g.Turn)}, rBuilding)
 }

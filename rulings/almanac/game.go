@@ -1,39 +1,22 @@
 package almanac
 
 import (
+	"catanica/rulings/boardgame"
 	"catanica/rulings/verdict"
 )
 
-// game is a move in progress. While its clerk is quiet, events are not recorded either.
+// game is a move in progress.
 type game struct {
 	*Table
 	*State
-	verdict.Clerk[rule]
-	events []Event
+	record
 }
 
-// Event is something that happened.
-type Event struct {
-	Type  string
-	Who   Player
-	Other Player
-	Place int // a hex, an intersection or a path, as the type says; -1 for none
-	N     int
-	Get   Bag
-	Kind  Resource
-	Card  Card
-	Cites []string
-	Reads []string
-}
+// record holds what the move has caused so far.
+type record = boardgame.Record[rule, Resource, Card]
 
-// tell records an event that the entries cause.
-func (g *game) tell(e Event, by ...rule) {
-	if g.Quiet {
-		return
-	}
-	e.Cites = g.Cite(by)
-	g.events = append(g.events, e)
-}
+// Event is something that happened. Place is a hex, an intersection or a path.
+type Event = boardgame.Event[Resource, Card]
 
 var (
 	clerk      = verdict.Clerk[rule]{IDs: ruleIDs[:]}
@@ -43,17 +26,17 @@ var (
 // Apply plays a move. On an error it returns the position unchanged and no events.
 func Apply(t *Table, s State, m Move) (State, []Event, error) {
 	next := s
-	g := game{Table: t, State: &next, Clerk: clerk}
+	g := game{Table: t, State: &next, record: record{Clerk: clerk}}
 	if err := g.play(m); err != nil {
 		return s, nil, err
 	}
-	return next, g.events, nil
+	return next, g.Events, nil
 }
 
 // Play plays a move in place. It reports only whether the move was possible; Apply says why not. On an error the
 // position is unchanged.
 func Play(t *Table, s *State, m Move) bool {
-	g := game{Table: t, State: s, Clerk: quietClerk}
+	g := game{Table: t, State: s, record: record{Clerk: quietClerk}}
 	return g.play(m) == nil
 }
 
@@ -68,9 +51,8 @@ func (g *game) play(m Move) error {
 		return err
 	}
 	g.claim()
-	if g.Phase == SpecialBuilding && (m.Verb == Builds || m.Verb == Buys) && g.Points(m.Who) >= g.Goal && !g.Quiet {
-		g.tell(Event{Type: "must-wait", Who: m.Who, N: g.Points(m.Who), Place: -1}, rEnd, rSpecial)
-		g.events[len(g.events)-1].Reads = []string{readSpecial}
+	if g.Phase == SpecialBuilding && (m.Verb == Builds || m.Verb == Buys) && g.Points(m.Who) >= g.Goal {
+		g.TellRead(Event{Type: "must-wait", Who: m.Who, N: g.Points(m.Who), Place: -1}, readSpecial, rEnd, rSpecial)
 	}
 	return nil
 }
@@ -108,7 +90,7 @@ func (g *game) act(m Move) error {
 	return g.Wrong("", "Diesen Zug gibt es nicht.", "There is no such move.")
 }
 
-// due checks that a decision that is open is taken before anything else.
+// due checks that an open decision comes before any other move.
 func (g *game) due(m Move) error {
 	switch {
 	case g.Phase == Discarding && m.Verb != Discards:
@@ -154,10 +136,10 @@ func (g *game) claim() {
 			e.Reads = []string{readSpecial}
 		}
 		if shown := g.Cards[p][VictoryPoint]; shown > 0 {
-			g.tell(Event{Type: "revealed", Who: p, N: int(shown), Place: -1}, rPointCards)
+			g.Tell(Event{Type: "revealed", Who: p, N: int(shown), Place: -1}, rPointCards)
 		}
 		g.Phase, g.Winner, g.Decides = Over, p, p
-		g.tell(e, rEnd, rPoints)
+		g.Tell(e, rEnd, rPoints)
 		return
 	}
 }

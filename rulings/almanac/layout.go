@@ -10,6 +10,7 @@ import (
 
 // Lay puts a layout on the table and returns the hex on which its robber stands.
 func (t *Table) Lay(l catalog.Layout) (robber int, err error) {
+	t.Layout = l.ID
 	hex := 0
 	if len(l.Rows) != len(t.Island.Rows) {
 		return 0, fmt.Errorf("layout %s has %d rows, the island %d", l.ID, len(l.Rows), len(t.Island.Rows))

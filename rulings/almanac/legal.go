@@ -1,6 +1,7 @@
 package almanac
 
 import (
+	"catanica/rulings/bag"
 	"catanica/rulings/graph"
 	"catanica/rulings/island"
 )
@@ -49,12 +50,11 @@ func (t *Table) settlementSpots(s *State, p Player, among island.Set) island.Set
 func Legal(t *Table, s *State, moves []Move) []Move {
 	p := s.Decides
 	one := func(verb Verb) {
-		moves = append(moves, Move{Who: p, Verb: verb, Other: Nobody, Kind: NoResource, Card: NoCard})
+		moves = append(moves, Do(p, verb))
 	}
 	put := func(what Purchase, spots island.Set) {
 		for !spots.Empty() {
-			moves = append(moves, Move{Who: p, Verb: Builds, What: what, Place: int16(spots.Take()), Other: Nobody,
-				Kind: NoResource, Card: NoCard})
+			moves = append(moves, Build(p, what, spots.Take()))
 		}
 	}
 	switch {
@@ -76,15 +76,18 @@ func Legal(t *Table, s *State, moves []Move) []Move {
 	case s.Phase == MovingRobber:
 		for hex, terrain := range t.Terrain {
 			if hex != int(s.Robber) && (terrain != Desert || t.Readings.RobberDesert != "no") {
-				moves = append(moves, Move{Who: p, Verb: MovesRobber, Place: int16(hex), Other: Nobody, Kind: NoResource,
-					Card: NoCard})
+				m := Do(p, MovesRobber)
+				m.Place = int16(hex)
+				moves = append(moves, m)
 			}
 		}
 		return moves
 	case s.Phase == Robbing:
 		g := game{Table: t, State: s}
 		for victims := g.victims(p, int(s.Robber)); !victims.Empty(); {
-			moves = append(moves, Move{Who: p, Verb: Robs, Other: Player(victims.Take()), Kind: NoResource, Card: NoCard})
+			m := Do(p, Robs)
+			m.Other = Player(victims.Take())
+			moves = append(moves, m)
 		}
 		one(Passes)
 		return moves
@@ -119,8 +122,7 @@ func (t *Table) purchases(s *State, p Player, moves []Move) []Move {
 	hand := s.Hands[p]
 	put := func(what Purchase, spots island.Set) {
 		for !spots.Empty() {
-			moves = append(moves, Move{Who: p, Verb: Builds, What: what, Place: int16(spots.Take()), Other: Nobody,
-				Kind: NoResource, Card: NoCard})
+			moves = append(moves, Build(p, what, spots.Take()))
 		}
 	}
 	left := func(have, pieces int) bool { return have < pieces || t.misread(rBuilding) }
@@ -134,7 +136,7 @@ func (t *Table) purchases(s *State, p Player, moves []Move) []Move {
 		put(City, s.Settlements[p])
 	}
 	if hand.Covers(t.Costs[Development]) && s.Deck != [5]uint8{} {
-		moves = append(moves, Move{Who: p, Verb: Buys, Other: Nobody, Kind: NoResource, Card: NoCard})
+		moves = append(moves, Do(p, Buys))
 	}
 	return moves
 }
@@ -149,7 +151,7 @@ func legalCards(t *Table, s *State, p Player, moves []Move) []Move {
 		if n == 0 || n == s.Bought[card] && !t.misread(rDevelopment) {
 			continue
 		}
-		m := Move{Who: p, Verb: PlaysKnight + Verb(card), Other: Nobody, Kind: NoResource, Card: NoCard}
+		m := Do(p, PlaysKnight+Verb(card))
 		switch card {
 		case RoadBuilding:
 			if g := (game{Table: t, State: s}); !g.roadFits(p) {
@@ -183,8 +185,9 @@ func (t *Table) exchanges(s *State, p Player, moves []Move) []Move {
 		}
 		for get := Lumber; get < NoResource; get++ {
 			if get != give && s.Supply[get] > 0 {
-				moves = append(moves, Move{Who: p, Verb: TradesWithSupply, Give: Of(give, rate), Get: Of(get, 1),
-					Other: Nobody, Kind: NoResource, Card: NoCard})
+				m := Do(p, TradesWithSupply)
+				m.Give, m.Get = bag.Of(give, rate), bag.Of(get, 1)
+				moves = append(moves, m)
 			}
 		}
 	}

@@ -25,7 +25,7 @@ func (g *game) interrupt(p Player, at int) {
 			old := g.Length[other]
 			g.measure(other)
 			if g.Length[other] < old {
-				g.tell(Event{Type: "interrupted", Who: other, Other: p, Place: at, N: int(g.Length[other])}, rLongestRoad)
+				g.Tell(Event{Type: "interrupted", Who: other, Other: p, Place: at, N: int(g.Length[other])}, rLongestRoad)
 				cut = cut || other == g.Longest
 			}
 		}
@@ -76,5 +76,5 @@ func (g *game) award(cut bool, by Player) {
 	} else if g.Longest != Nobody && best < 7 { // the almanac's example has seven roads
 		e.Reads = []string{readRoadLength}
 	}
-	g.tell(e, rLongestRoad)
+	g.Tell(e, rLongestRoad)
 }

@@ -1,7 +1,7 @@
 package almanac
 
-// misreadings says for each entry what the game plays when the entry is switched off: a reading that tempts, and that
-// the entry rejects. An entry without one decides nothing that could be misread in play.
+// misreadings lists how the game is played when an entry is switched off: a plausible wrong reading that the entry
+// rejects. An entry without one decides nothing that could be misread in play.
 var misreadings = [rules]string{
 	rBuilding:      "pieces never run out",
 	rCosts:         "a road costs two brick, as in the card game",

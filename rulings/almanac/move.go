@@ -1,5 +1,7 @@
 package almanac
 
+import "catanica/rulings/boardgame"
+
 // Verb says what a move does.
 type Verb uint8
 
@@ -23,15 +25,16 @@ const (
 )
 
 // Move is a move of a player.
-type Move struct {
-	Who   Player
-	Verb  Verb
-	What  Purchase
-	Place int16
-	Other Player
-	Give  Bag
-	Get   Bag
-	Kind  Resource
-	Card  Card
-	Dice  [2]uint8
+type Move = boardgame.Move[Verb, Purchase, Resource, Card]
+
+// Do returns a move that names nothing yet.
+func Do(who Player, verb Verb) Move {
+	return Move{Who: who, Verb: verb, Other: Nobody, Kind: NoResource, Card: NoCard}
+}
+
+// Build returns the move that builds something on a path or an intersection.
+func Build(who Player, what Purchase, at int) Move {
+	m := Do(who, Builds)
+	m.What, m.Place = what, int16(at)
+	return m
 }

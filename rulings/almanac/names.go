@@ -1,9 +1,9 @@
 package almanac
 
 import (
-	"slices"
-
 	"catanica/catalog"
+	"catanica/rulings/bag"
+	"catanica/rulings/boardgame"
 	"catanica/rulings/seat"
 )
 
@@ -46,9 +46,11 @@ func (r Resource) In(lang catalog.Lang) string {
 
 // ParseResource returns the resource of that name.
 func ParseResource(name string) (Resource, bool) {
-	n := slices.Index(Resources[:], name)
-	return Resource(n), n >= 0
+	return boardgame.Parse[Resource](Resources[:], name)
 }
+
+// Bag counts resource cards by kind.
+type Bag = bag.Bag[Resource]
 
 // Terrain is the kind of a hex of land.
 type Terrain uint8
@@ -83,10 +85,7 @@ func (t Terrain) Yields() Resource {
 }
 
 // ParseTerrain returns the terrain of that name.
-func ParseTerrain(name string) (Terrain, bool) {
-	n := slices.Index(Terrains[:], name)
-	return Terrain(n), n >= 0
-}
+func ParseTerrain(name string) (Terrain, bool) { return boardgame.Parse[Terrain](Terrains[:], name) }
 
 // Card is a kind of development card.
 type Card uint8
@@ -104,8 +103,9 @@ const (
 // Cards are the names of the development cards.
 var Cards = [5]string{"knight", "road-building", "invention", "monopoly", "victory-point"}
 
-var cardTitles = [5]catalog.Text{{DE: "Ritter", EN: "Knight"}, {DE: "Straßenbau", EN: "Road Building"},
-	{DE: "Erfindung", EN: "Invention"}, {DE: "Monopol", EN: "Monopoly"}, {DE: "Siegpunkt", EN: "Victory Point"}}
+var cardTitles = [6]catalog.Text{{DE: "Ritter", EN: "Knight"}, {DE: "Straßenbau", EN: "Road Building"},
+	{DE: "Erfindung", EN: "Invention"}, {DE: "Monopol", EN: "Monopoly"}, {DE: "Siegpunkt", EN: "Victory Point"},
+	{DE: "eine unbekannte Karte", EN: "an unknown card"}}
 
 func (c Card) String() string {
 	if c >= NoCard {
@@ -115,15 +115,7 @@ func (c Card) String() string {
 }
 
 // In returns the name of the card in lang.
-func (c Card) In(lang catalog.Lang) string {
-	if c >= NoCard {
-		return catalog.Text{DE: "eine unbekannte Karte", EN: "an unknown card"}.In(lang)
-	}
-	return cardTitles[c].In(lang)
-}
+func (c Card) In(lang catalog.Lang) string { return cardTitles[min(c, NoCard)].In(lang) }
 
 // ParseCard returns the development card of that name.
-func ParseCard(name string) (Card, bool) {
-	n := slices.Index(Cards[:], name)
-	return Card(n), n >= 0
-}
+func ParseCard(name string) (Card, bool) { return boardgame.Parse[Card](Cards[:], name) }

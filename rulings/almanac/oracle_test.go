@@ -3,6 +3,8 @@ package almanac
 import (
 	"slices"
 	"testing"
+
+	"catanica/rulings/bag"
 )
 
 // oracle follows a game with a model of its own: pieces by the names of their places, cards counted from the events. It
@@ -80,11 +82,11 @@ func (o *oracle) follow(e Event) {
 	case "exchanged": // the price is counted from the position: see cards
 		give(e.Who, e.Get, 1)
 	case "robbed":
-		give(e.Who, Of(e.Kind, 1), 1)
-		give(e.Other, Of(e.Kind, 1), -1)
+		give(e.Who, bag.Of(e.Kind, 1), 1)
+		give(e.Other, bag.Of(e.Kind, 1), -1)
 	case "monopoly":
-		give(e.Who, Of(e.Kind, e.N), 1)
-		give(e.Other, Of(e.Kind, e.N), -1)
+		give(e.Who, bag.Of(e.Kind, e.N), 1)
+		give(e.Other, bag.Of(e.Kind, e.N), -1)
 	case "played":
 		if e.Card != Knight {
 			o.spent++

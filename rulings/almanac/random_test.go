@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"catanica/rulings/bag"
 	"catanica/rulings/playtest"
 )
 
@@ -49,8 +50,8 @@ func (c *chooser) offer(s *State) (Move, bool) {
 	if other == s.Active || s.Hands[other].Total() == 0 || s.Hands[s.Active].Total() == 0 {
 		return Move{}, false
 	}
-	return Move{Who: s.Active, Verb: TradesWithPlayers, Other: other, Give: Of(Resource(playtest.Draw(c.rng, s.Hands[s.Active])), 1),
-		Get: Of(Resource(playtest.Draw(c.rng, s.Hands[other])), 1), Kind: NoResource, Card: NoCard}, true
+	return Move{Who: s.Active, Verb: TradesWithPlayers, Other: other, Give: bag.Of(Resource(playtest.Draw(c.rng, s.Hands[s.Active])), 1),
+		Get: bag.Of(Resource(playtest.Draw(c.rng, s.Hands[other])), 1), Kind: NoResource, Card: NoCard}, true
 }
 
 // maxMoves ends a game in which nobody gets anywhere.
@@ -166,7 +167,7 @@ func agree(t *testing.T, table *Table, s *State) {
 		for give := Lumber; give < NoResource; give++ {
 			for get := Lumber; get < NoResource; get++ {
 				if rate := table.Rate(s, who, give); give != get {
-					try(Move{Who: who, Verb: TradesWithSupply, Give: Of(give, rate), Get: Of(get, 1)})
+					try(Move{Who: who, Verb: TradesWithSupply, Give: bag.Of(give, rate), Get: bag.Of(get, 1)})
 				}
 			}
 		}

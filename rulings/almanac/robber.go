@@ -26,8 +26,8 @@ func (t *Table) mustDiscard(n int) int {
 	return n / 2
 }
 
-// nextDiscard asks the next player with too many cards, beginning with from and going on clockwise to the one before the
-// active player; after them the robber moves. The marks of those who have discarded are the seats already passed.
+// nextDiscard asks the next player with too many cards, beginning with from and going on clockwise to the one before
+// the active player; after them the robber moves. Players in the seats passed over have discarded already.
 func (g *game) nextDiscard(from Player) {
 	for p := from; ; {
 		if g.mustDiscard(g.Hands[p].Total()) > 0 {
@@ -59,7 +59,7 @@ func (g *game) discard(m Move) error {
 	}
 	g.Hands[m.Who].Take(m.Give)
 	g.Supply.Add(m.Give)
-	g.tell(Event{Type: "discarded", Who: m.Who, Get: m.Give, N: must, Place: -1}, rSeven)
+	g.Tell(Event{Type: "discarded", Who: m.Who, Get: m.Give, N: must, Place: -1}, rSeven)
 	if next := g.seat(m.Who, 1); next != g.Active {
 		g.nextDiscard(next)
 	} else {
@@ -100,9 +100,9 @@ func (g *game) moveRobber(m Move) error {
 	if g.Seven && g.After == Trading {
 		by[1] = rSeven
 	}
-	g.tell(Event{Type: "robber", Who: m.Who, Place: hex}, by...)
-	if g.Terrain[hex] == Desert && !g.Quiet {
-		g.events[len(g.events)-1].Reads = []string{readRobberDesert}
+	g.Tell(Event{Type: "robber", Who: m.Who, Place: hex}, by...)
+	if g.Terrain[hex] == Desert {
+		g.AlsoRead(readRobberDesert)
 	}
 	if victims.Empty() {
 		g.afterRobber()
@@ -114,7 +114,8 @@ func (g *game) moveRobber(m Move) error {
 
 func (g *game) afterRobber() { g.Phase, g.Decides = g.After, g.Active }
 
-// rob takes a card from the hidden hand of a player with a building at the robber's hex. Kind is the card that was drawn.
+// rob takes a card from the hidden hand of a player with a building at the robber's hex. Kind is the card that was
+// drawn.
 func (g *game) rob(m Move) error {
 	switch {
 	case g.Phase != Robbing || m.Who != g.Decides:
@@ -130,7 +131,7 @@ func (g *game) rob(m Move) error {
 	hand := g.Hands[m.Other]
 	switch {
 	case m.Kind == NoResource && hand.Total() == 0 && !g.Hidden[m.Other]:
-		g.tell(Event{Type: "nothing-robbed", Who: m.Who, Other: m.Other, Place: -1}, rRobber)
+		g.Tell(Event{Type: "nothing-robbed", Who: m.Who, Other: m.Other, Place: -1}, rRobber)
 		g.afterRobber()
 		return nil
 	case m.Kind == NoResource:
@@ -143,7 +144,7 @@ func (g *game) rob(m Move) error {
 		g.Hands[m.Other][m.Kind]--
 	}
 	g.Hands[m.Who][m.Kind]++
-	g.tell(Event{Type: "robbed", Who: m.Who, Other: m.Other, Kind: m.Kind, Place: -1}, rRobber)
+	g.Tell(Event{Type: "robbed", Who: m.Who, Other: m.Other, Kind: m.Kind, Place: -1}, rRobber)
 	g.afterRobber()
 	return nil
 }

@@ -27,11 +27,11 @@ func (g *game) roll(m Move) error {
 		return err
 	}
 	g.Dice = m.Dice
-	g.tell(Event{Type: "rolled", Who: m.Who, N: sum, Place: -1}, rBuilding)
+	g.Tell(Event{Type: "rolled", Who: m.Who, N: sum, Place: -1}, rBuilding)
 	g.Phase = Trading
 	if sum == 7 {
 		g.Seven = true
-		g.tell(Event{Type: "seven", Who: m.Who, Place: -1}, rSeven)
+		g.Tell(Event{Type: "seven", Who: m.Who, Place: -1}, rSeven)
 		g.After = Trading
 		g.nextDiscard(m.Who)
 		return nil
@@ -86,7 +86,7 @@ func (g *game) produce(sum int) {
 			continue
 		}
 		if int(hex) == int(g.Robber) && !g.misread(rRobber) {
-			g.tell(Event{Type: "blocked", Who: g.Active, Place: int(hex)}, rRobber)
+			g.Tell(Event{Type: "blocked", Who: g.Active, Place: int(hex)}, rRobber)
 			continue
 		}
 		var given island.Set // who has got something from this hex
@@ -112,7 +112,7 @@ func (g *game) produce(sum int) {
 		}
 	}
 	if !any {
-		g.tell(Event{Type: "no-yield", Who: g.Active, N: sum, Place: -1}, rResources)
+		g.Tell(Event{Type: "no-yield", Who: g.Active, N: sum, Place: -1}, rResources)
 		return
 	}
 	for r := range g.Supply {
@@ -125,7 +125,7 @@ func (g *game) produce(sum int) {
 		}
 		g.Supply.Take(get[p])
 		g.Hands[p].Add(get[p])
-		g.tell(Event{Type: "yielded", Who: p, Get: get[p], Place: -1}, g.yieldCites(p)...)
+		g.Tell(Event{Type: "yielded", Who: p, Get: get[p], Place: -1}, g.yieldCites(p)...)
 	}
 }
 
@@ -161,13 +161,10 @@ func (g *game) short(r Resource, get *[MaxPlayers]Bag) {
 			get[p][r] = 0
 		}
 	}
-	if !g.Quiet {
-		g.tell(Event{Type: "short", Who: g.Active, Kind: r, N: int(g.Supply[r]), Place: -1}, rResources)
-		g.events[len(g.events)-1].Reads = []string{readShort}
-	}
+	g.TellRead(Event{Type: "short", Who: g.Active, Kind: r, N: int(g.Supply[r]), Place: -1}, readShort, rResources)
 }
 
-// at returns the hexes' players with a building, other than p.
+// victims returns the players other than p with a building at the hex.
 func (g *game) victims(p Player, hex int) (out island.Set) {
 	for _, at := range g.Island.Hexes[hex].Corners {
 		for n := range g.Players {

@@ -1,5 +1,7 @@
 package almanac
 
+import "catanica/rulings/verdict"
+
 // rule is an entry of the almanac that decides something in play.
 type rule uint8
 
@@ -48,15 +50,7 @@ var ruleIDs = [rules]string{
 }
 
 // RuleIDs lists the entries that decide something in play. Each can be switched off (Options.Off).
-func RuleIDs() []string {
-	out := []string{}
-	for r, id := range ruleIDs {
-		if misreadings[r] != "" {
-			out = append(out, id)
-		}
-	}
-	return out
-}
+func RuleIDs() []string { return verdict.Misreadable(ruleIDs[:], misreadings[:]) }
 
 // Readings are the answers to the questions that the almanac leaves open (content/readings.yaml).
 type Readings struct {
@@ -78,7 +72,8 @@ const (
 	readSpecial      = "almanac-special-victory"
 )
 
-// ReadingIDs lists the open questions of this game.
-func ReadingIDs() []string {
-	return []string{readRobberDesert, readShort, readRoadTie, readRoadLevel, readRoadLength, readSpecial}
+// answers maps the ids of the questions to their answers.
+func (r *Readings) answers() map[string]*string {
+	return map[string]*string{readRobberDesert: &r.RobberDesert, readShort: &r.Short, readRoadTie: &r.RoadTie,
+		readRoadLevel: &r.RoadLevel, readRoadLength: &r.RoadLength, readSpecial: &r.Special}
 }

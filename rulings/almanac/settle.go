@@ -1,9 +1,9 @@
 package almanac
 
 // Settle brings a position that was set up up to date: it measures the roads, and ends the game if somebody has won. If
-// award is set, nobody has said who holds the Longest Road: whoever has it by the rules then does.
+// award is set, the holder of the Longest Road is not stated, and the rules decide it.
 func Settle(t *Table, s State, award bool) (State, []Event) {
-	g := game{Table: t, State: &s, Clerk: clerk}
+	g := game{Table: t, State: &s, record: record{Clerk: clerk}}
 	for p := range t.Players {
 		g.measure(Player(p))
 	}
@@ -11,5 +11,5 @@ func Settle(t *Table, s State, award bool) (State, []Event) {
 		g.award(false, Nobody)
 	}
 	g.claim()
-	return s, g.events
+	return s, g.Events
 }

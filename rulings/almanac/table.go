@@ -5,10 +5,12 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/rulings/bag"
+	"catanica/rulings/boardgame"
 	"catanica/rulings/island"
 )
 
-// Table is what stays the same during a game. It must not be changed once a game has begun on it.
+// Table holds what stays the same during a game. It must not be changed once a game has begun on it.
 type Table struct {
 	Island  *island.Island
 	Players int
@@ -29,6 +31,8 @@ type Table struct {
 	// Combined is set if trading and building are not separated (almanach.handeln-und-bauen).
 	Combined bool
 	Readings Readings
+	Layouts  []catalog.Layout // those for an island of this size
+	Layout   string           // the id of the one that was laid; "" for none
 
 	off       [rules]bool
 	producing [13][]uint8 // the hexes with each chip
@@ -61,7 +65,7 @@ const (
 // Purchases are the names of the purchases, as content/boards names them.
 var Purchases = [4]string{"road", "settlement", "city", "development"}
 
-// Options are what a table may have different from the almanac's game.
+// Options are deviations of a table from the almanac's game.
 type Options struct {
 	Goal     int // 0: that of the game
 	Combined bool
@@ -90,15 +94,16 @@ func NewTable(cat *catalog.Catalog, players int, o Options) (*Table, error) {
 	if o.Goal > 0 {
 		t.Goal = o.Goal
 	}
+	for _, l := range g.Layouts {
+		if len(l.Rows) == len(isle.Rows) {
+			t.Layouts = append(t.Layouts, l)
+		}
+	}
 	t.Terrain, t.Chip = slices.Repeat([]Terrain{UnknownTerrain}, len(isle.Hexes)), make([]uint8, len(isle.Hexes))
 	t.unknown = len(isle.Hexes)
 	t.Harbor = slices.Repeat([]uint8{NoHarbor}, len(isle.Intersections))
 	for n, name := range Purchases {
-		for r, amount := range g.Costs[name].Is {
-			if k, ok := ParseResource(string(r)); ok {
-				t.Costs[n][k] = uint8(amount)
-			}
-		}
+		t.Costs[n] = bag.Counts(Resources, g.Costs[name].Is)
 		if c, ok := o.Costs[name]; ok {
 			t.Costs[n] = c
 		}
@@ -112,16 +117,7 @@ func NewTable(cat *catalog.Catalog, players int, o Options) (*Table, error) {
 	if t.misread(rCosts) {
 		t.Costs[Road] = Bag{Lumber: 1, Brick: 2}
 	}
-	for id, answer := range map[string]*string{readRobberDesert: &t.Readings.RobberDesert, readShort: &t.Readings.Short,
-		readRoadTie:   &t.Readings.RoadTie,
-		readRoadLevel: &t.Readings.RoadLevel, readRoadLength: &t.Readings.RoadLength, readSpecial: &t.Readings.Special} {
-		if q := cat.Reading(id); q != nil {
-			*answer = q.In("", catalog.DefaultEdition)
-		}
-		if a, ok := o.Readings[id]; ok {
-			*answer = a
-		}
-	}
+	boardgame.Answer(cat, o.Readings, t.Readings.answers())
 	return t, nil
 }
 

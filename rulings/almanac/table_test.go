@@ -22,7 +22,7 @@ func content(t testing.TB) *catalog.Catalog {
 	return cat
 }
 
-// exampleTable sets a table with the example layout and returns it with the position before the founding.
+// exampleTable sets a table with the example layout for its size and returns it with the position before the founding.
 func exampleTable(t testing.TB, players int, o Options) (*Table, State) {
 	t.Helper()
 	cat := content(t)
@@ -30,7 +30,7 @@ func exampleTable(t testing.TB, players int, o Options) (*Table, State) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	robber, err := table.Lay(cat.Board("almanac").Layouts[0])
+	robber, err := table.Lay(table.Layouts[0])
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,12 +74,29 @@ func dealtTable(t testing.TB, players int, o Options) (*Table, State) {
 	return table, NewState(table, 0, deserts[0])
 }
 
-// The example layout is one that the variable set-up can deal: all hexes, all chips in their order, all harbors on
-// every second field of sea.
+// The example layouts are such that the variable set-up can deal them: all hexes, all chips in their order, all harbors
+// on every second field of sea.
 func TestExampleIsDealt(t *testing.T) {
-	table, _ := exampleTable(t, 4, Options{})
-	size := content(t).Board("almanac").Size(4)
+	for _, players := range []int{4, 6} {
+		checkDealt(t, players)
+	}
+}
+
+func checkDealt(t *testing.T, players int) {
+	t.Helper()
+	table, _ := exampleTable(t, players, Options{})
+	size := content(t).Board("almanac").Size(players)
 	s := Shuffle{Terrain: table.Terrain, Corner: "A1"}
+	if order, _ := table.Island.Spiral(0); len(size.Chips.Is) == 0 { // no source has the order: ours is as good as any
+		for _, hex := range order {
+			if table.Chip[hex] > 0 {
+				s.Chips = append(s.Chips, int(table.Chip[hex]))
+			}
+		}
+		if s.Chips[0] != 2 {
+			t.Errorf("the first chip is a %d", s.Chips[0])
+		}
+	}
 	for n, sea := range table.Island.Sea {
 		for k, path := range sea.Coast {
 			i := slices.IndexFunc(table.Harbors, func(h Harbor) bool { return h.Path == path })
@@ -92,7 +109,7 @@ func TestExampleIsDealt(t *testing.T) {
 			s.Harbors, s.Turn = append(s.Harbors, table.Harbors[i].Kind), append(s.Turn, k)
 		}
 	}
-	again, err := NewTable(content(t), 4, Options{})
+	again, err := NewTable(content(t), players, Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -100,7 +117,7 @@ func TestExampleIsDealt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !slices.Equal(again.Chip, table.Chip) || !slices.Equal(again.Harbor, table.Harbor) || len(deserts) != 1 {
+	if !slices.Equal(again.Chip, table.Chip) || !slices.Equal(again.Harbor, table.Harbor) || len(deserts) != size.Terrain.Is["desert"] {
 		t.Errorf("dealt differently:\n%v\n%v\n%v\n%v", again.Chip, table.Chip, again.Harbor, table.Harbor)
 	}
 	if red := table.RedNeighbours(); len(red) > 0 {

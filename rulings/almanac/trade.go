@@ -49,8 +49,8 @@ func (g *game) trade(m Move) error {
 	g.Supply.Take(m.Get)
 	g.Hands[m.Who].Add(m.Get)
 	g.Hands[m.Other].Add(m.Give)
-	g.tell(Event{Type: "traded", Who: m.Who, Other: m.Other, Get: m.Get, Place: -1}, rDomestic)
-	g.tell(Event{Type: "traded", Who: m.Other, Other: m.Who, Get: m.Give, Place: -1}, rDomestic)
+	g.Tell(Event{Type: "traded", Who: m.Who, Other: m.Other, Get: m.Get, Place: -1}, rDomestic)
+	g.Tell(Event{Type: "traded", Who: m.Other, Other: m.Who, Get: m.Give, Place: -1}, rDomestic)
 	return nil
 }
 
@@ -108,7 +108,7 @@ func (g *game) maritime(m Move) error {
 	g.spend(m.Who, m.Give)
 	g.Supply.Take(m.Get)
 	g.Hands[m.Who].Add(m.Get)
-	g.tell(Event{Type: "exchanged", Who: m.Who, Get: m.Get, Place: -1}, rMaritime)
+	g.Tell(Event{Type: "exchanged", Who: m.Who, Get: m.Get, Place: -1}, rMaritime)
 	return nil
 }
 

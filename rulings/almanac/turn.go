@@ -6,7 +6,7 @@ func (g *game) endTrading(m Move) error {
 		return g.Wrong("", "Jetzt ist keine Handelsphase von %s.", "This is no trade phase of %s.", m.Who)
 	}
 	g.Phase = Building
-	g.tell(Event{Type: "trading-ended", Who: m.Who, Place: -1}, rTradeAndBuild)
+	g.Tell(Event{Type: "trading-ended", Who: m.Who, Place: -1}, rTradeAndBuild)
 	return nil
 }
 
@@ -18,17 +18,17 @@ func (g *game) endTurn(m Move) error {
 	case g.Phase == BeforeRoll:
 		return g.Refuse("Vor dem Ende des Zuges wird gewürfelt.", "The dice are rolled before a turn ends.", rBuilding)
 	}
-	g.tell(Event{Type: "turn-ended", Who: m.Who, Place: -1}, rBuilding)
+	g.Tell(Event{Type: "turn-ended", Who: m.Who, Place: -1}, rBuilding)
 	if g.Special() {
 		g.Phase, g.Decides = SpecialBuilding, g.seat(g.Active, 1)
-		g.tell(Event{Type: "may-build", Who: g.Decides, Place: -1}, rSpecial)
+		g.Tell(Event{Type: "may-build", Who: g.Decides, Place: -1}, rSpecial)
 		return nil
 	}
 	g.begin(g.seat(g.Active, 1))
 	return nil
 }
 
-// pass does without what the player may do: rob, place the rest of two roads, build in the special building phase.
+// pass declines an option: to rob, to place the rest of two roads, to build in the special building phase.
 func (g *game) pass(m Move) error {
 	switch {
 	case m.Who != g.Decides:
@@ -39,7 +39,7 @@ func (g *game) pass(m Move) error {
 		g.Free = 0
 	case g.Phase == SpecialBuilding:
 		if g.Decides = g.seat(g.Decides, 1); g.Decides != g.Active {
-			g.tell(Event{Type: "may-build", Who: g.Decides, Place: -1}, rSpecial)
+			g.Tell(Event{Type: "may-build", Who: g.Decides, Place: -1}, rSpecial)
 			return nil
 		}
 		g.begin(g.seat(g.Active, 1))

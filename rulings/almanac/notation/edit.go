@@ -23,7 +23,7 @@ func (Game) Put(at script.Position, lines []string, tool, place string) ([]strin
 	if !ok {
 		return lines, false
 	}
-	e := &edit{p: p, lines: slices.Clone(lines)}
+	e := p.edit(lines)
 	who, what, _ := strings.Cut(tool, "-")
 	_, seat := seat.Parse(who)
 	_, terrain := almanac.ParseTerrain(tool)
@@ -41,81 +41,25 @@ func (Game) Put(at script.Position, lines []string, tool, place string) ([]strin
 	case kind == "h" && tool == "robber":
 		var hex int
 		if hex, ok = p.Table.Island.Hex(name); ok {
-			e.put("robber "+p.Table.Island.Hexes[hex].Name, "robber")
+			e.Put("robber "+p.Table.Island.Hexes[hex].Name, "robber")
 		}
 	case kind == "h" && (terrain || who == "chip"):
 		ok = e.hex(name, tool)
 	default:
 		ok = false
 	}
-	return e.lines, ok
+	return e.Text, ok
 }
 
 // edit changes the lines of a position.
 type edit struct {
-	p     *Position
-	lines []string
+	script.Lines
+	p *Position
 }
 
-// listLine is a line of places: red settlement: C3-N, B2-S.
-type listLine struct {
-	who, what string
-	items     []string
-	comment   string
-}
-
-// list reads a line of places. ok is false for any other line.
-func list(line string) (l listLine, ok bool) {
-	text, comment, commented := strings.Cut(line, "#")
-	if commented {
-		l.comment = " #" + comment
-	}
-	words := strings.Fields(strings.NewReplacer(":", " ", ",", " ").Replace(text))
-	if len(words) < 2 {
-		return l, false
-	}
-	l.who, l.what = keyword(words[0]), keyword(words[1])
-	words = words[2:]
-	if l.what == "new" && len(words) > 0 {
-		l.what, words = "new settlement", words[1:]
-	}
-	l.items = words
-	_, seat := seat.Parse(l.who)
-	return l, seat && slices.Contains([]string{"settlement", "new settlement", "city", "road"}, l.what)
-}
-
-func (l listLine) String() string {
-	return l.who + " " + l.what + ": " + strings.Join(l.items, ", ") + l.comment
-}
-
-// take removes a place from the lines of some kinds.
-func (e *edit) take(here func(item string) bool, kinds ...string) {
-	e.lines = slices.DeleteFunc(e.lines, func(line string) bool {
-		l, ok := list(line)
-		return ok && slices.Contains(kinds, l.what) && len(l.items) > 0 && !slices.ContainsFunc(l.items, func(i string) bool {
-			return !here(i)
-		})
-	})
-	for i, line := range e.lines {
-		l, ok := list(line)
-		if !ok || !slices.Contains(kinds, l.what) || !slices.ContainsFunc(l.items, here) {
-			continue
-		}
-		l.items = slices.DeleteFunc(l.items, here)
-		e.lines[i] = l.String()
-	}
-}
-
-// add adds a place to the line of a player and a kind.
-func (e *edit) add(who, what, name string) {
-	for i, line := range e.lines {
-		if l, ok := list(line); ok && l.who == who && l.what == what {
-			l.items = append(l.items, name)
-			e.lines[i] = l.String()
-			return
-		}
-	}
-	e.lines = append(e.lines, listLine{who: who, what: what, items: []string{name}}.String())
+func (p *Position) edit(lines []string) *edit {
+	return &edit{p: p, Lines: script.Lines{Text: slices.Clone(lines), Keyword: keyword,
+		Lists: []string{"settlement", "new settlement", "city", "road"}}}
 }
 
 // building puts a building of a player on an intersection, or clears it.
@@ -125,10 +69,10 @@ func (e *edit) building(name, who, what string) bool {
 	if !ok {
 		return false
 	}
-	e.take(func(item string) bool { n, ok := isle.Intersection(item); return ok && n == at }, "settlement",
+	e.Take(func(item string) bool { n, ok := isle.Intersection(item); return ok && n == at }, "settlement",
 		"new settlement", "city")
 	if who != "" {
-		e.add(who, what, isle.Intersections[at].Name)
+		e.Add(who, what, isle.Intersections[at].Name)
 	}
 	return true
 }
@@ -140,9 +84,9 @@ func (e *edit) road(name, who string) bool {
 	if !ok {
 		return false
 	}
-	e.take(func(item string) bool { n, ok := isle.Path(item); return ok && n == at }, "road")
+	e.Take(func(item string) bool { n, ok := isle.Path(item); return ok && n == at }, "road")
 	if who != "" {
-		e.add(who, "road", isle.Paths[at].Name)
+		e.Add(who, "road", isle.Paths[at].Name)
 	}
 	return true
 }
@@ -165,39 +109,35 @@ func (e *edit) harbor(name, kind string) bool {
 		return true
 	}
 	e.spell()
-	e.lines = slices.DeleteFunc(e.lines, func(line string) bool {
-		words := strings.Fields(line)
-		if len(words) < 2 || keyword(words[0]) != "harbor" {
+	e.Drop(func(words []string) bool {
+		if len(words) < 2 || words[0] != "harbor" {
 			return false
 		}
 		n, ok := isle.Path(words[1])
 		return ok && touches(almanac.Harbor{Path: n})
 	})
 	if kind != "" {
-		e.lines = slices.Insert(e.lines, e.land(), "harbor "+isle.Paths[path].Name+" "+kind)
+		e.Text = slices.Insert(e.Text, e.land(), "harbor "+isle.Paths[path].Name+" "+kind)
 	}
 	return true
 }
 
 // spell writes the land and the harbors of a layout line by line.
 func (e *edit) spell() {
-	i := e.find("board")
+	i := e.Find("board")
 	if i < 0 {
 		return
 	}
-	e.lines = slices.DeleteFunc(e.lines, func(line string) bool {
-		words := strings.Fields(strings.ReplaceAll(line, ":", " "))
-		return len(words) > 0 && slices.Contains([]string{"row", "hex", "harbor"}, keyword(words[0]))
-	})
-	i = e.find("board")
+	e.Drop(func(words []string) bool { return slices.Contains([]string{"row", "hex", "harbor"}, words[0]) })
+	i = e.Find("board")
 	var spelt []string
 	for _, line := range e.p.Lines("en") {
 		word, _, _ := strings.Cut(line, " ")
-		if word == "row" || word == "harbor" || word == "robber" && e.find("robber") < 0 {
+		if word == "row" || word == "harbor" || word == "robber" && e.Find("robber") < 0 {
 			spelt = append(spelt, line)
 		}
 	}
-	e.lines = slices.Replace(e.lines, i, i+1, spelt...)
+	e.Text = slices.Replace(e.Text, i, i+1, spelt...)
 }
 
 // hex changes the terrain or the chip of a hex.
@@ -225,79 +165,51 @@ func (e *edit) hex(name, tool string) bool {
 	if chip > 0 {
 		line += fmt.Sprintf(" %d", chip)
 	}
-	e.lines = slices.DeleteFunc(e.lines, func(l string) bool {
-		words := strings.Fields(strings.ReplaceAll(l, ":", " "))
-		if len(words) < 2 || keyword(words[0]) != "hex" {
+	e.Drop(func(words []string) bool {
+		if len(words) < 2 || words[0] != "hex" {
 			return false
 		}
 		other, ok := t.Island.Hex(words[1])
 		return ok && other == n
 	})
-	e.lines = slices.Insert(e.lines, e.land(), line)
+	e.Text = slices.Insert(e.Text, e.land(), line)
 	return true
 }
 
 // land returns the index behind the lines that describe land and harbors.
-func (e *edit) land() int {
-	at := 0
-	for i, line := range e.lines {
-		words := strings.Fields(strings.ReplaceAll(line, ":", " "))
-		if len(words) > 0 && slices.Contains([]string{"board", "row", "hex", "harbor"}, keyword(words[0])) {
-			at = i + 1
-		}
-	}
-	return at
-}
-
-// find returns the index of the line that begins with the words, or -1.
-func (e *edit) find(words ...string) int {
-	return slices.IndexFunc(e.lines, func(line string) bool {
-		text, _, _ := strings.Cut(line, "#")
-		have := strings.Fields(strings.ReplaceAll(text, ":", " "))
-		for i, w := range words {
-			if i >= len(have) || keyword(have[i]) != w {
-				return false
-			}
-		}
-		return true
-	})
-}
-
-// put replaces the lines that begin with the words, or adds one at the end. An empty line removes them.
-func (e *edit) put(line string, words ...string) {
-	i := e.find(words...)
-	if i < 0 {
-		if line != "" {
-			e.lines = append(e.lines, line)
-		}
-		return
-	}
-	for j := i; j >= 0; j = e.find(words...) {
-		e.lines = slices.Delete(e.lines, j, j+1)
-	}
-	if line != "" {
-		e.lines = slices.Insert(e.lines, i, line)
-	}
-}
+func (e *edit) land() int { return e.After("board", "row", "hex", "harbor") }
 
 // Refit implements script.Editor: with a number of players who play on an island of another size, everything on the
-// island goes.
+// island goes, and it becomes an example of that size. With another layout, the pieces stay.
 func (Game) Refit(at script.Position, lines []string, key, value string) []string {
 	p, ok := at.(*Position)
-	n, err := strconv.Atoi(value)
-	if !ok || key != "players" || err != nil {
+	if !ok {
 		return lines
 	}
-	return slices.DeleteFunc(slices.Clone(lines), func(line string) bool {
-		words := strings.Fields(strings.ReplaceAll(line, ":", " "))
-		if len(words) == 0 {
-			return false
+	e := p.edit(lines)
+	land := []string{"board", "row", "hex", "harbor", "robber"}
+	switch n, err := strconv.Atoi(value); {
+	case key == "board" && value != p.Table.Layout:
+		e.Drop(func(words []string) bool { return slices.Contains(land, words[0]) })
+		e.Text = slices.Insert(e.Text, 0, "board "+value)
+	case key == "players" && err == nil:
+		resized := (n > 4) != (p.Table.Players > 4)
+		if resized {
+			e.Text = slices.DeleteFunc(e.Text, e.IsList)
 		}
-		if who, seat := seat.Parse(keyword(words[0])); seat && int(who) >= n {
-			return true
+		e.DropSeats(n)
+		if resized {
+			e.Drop(func(words []string) bool { return slices.Contains(land, words[0]) })
+			e.Text = slices.Insert(e.Text, 0, "board "+exampleFor(n))
 		}
-		_, places := list(line)
-		land := []string{"board", "row", "hex", "harbor", "robber"}
-		return (n > 4) != (p.Table.Players > 4) && (places || slices.Contains(land, keyword(words[0])))
-	})
+	}
+	return e.Text
+}
+
+// exampleFor returns the layout with which a table for so many players begins.
+func exampleFor(players int) string {
+	if players > 4 {
+		return "example-large"
+	}
+	return "example"
 }

@@ -19,7 +19,7 @@ var expectations = map[string]func(*Position, *script.Reader, almanac.Player) sc
 	},
 	"has": func(p *Position, r *script.Reader, who almanac.Player) script.Found {
 		want, _ := amounts(r)
-		f := covers(p.State.Hands[who], want)
+		f := script.Covers(p.State.Hands[who], want)
 		return f.Unless(p.State.Hidden[who] && !f.OK, "hand of "+who.String())
 	},
 	"points": func(p *Position, r *script.Reader, who almanac.Player) script.Found {
@@ -43,13 +43,6 @@ var expectations = map[string]func(*Position, *script.Reader, almanac.Player) sc
 	},
 }
 
-// covers is the result of an expectation that cards are among others.
-func covers(got, want almanac.Bag) script.Found {
-	f := script.Same(got, want)
-	f.OK = got.Covers(want)
-	return f
-}
-
 func holds(p *Position, r *script.Reader, who almanac.Player) script.Found {
 	if r.Accept("longest") {
 		r.Expect("road")
@@ -62,13 +55,7 @@ func holds(p *Position, r *script.Reader, who almanac.Player) script.Found {
 
 // Expect implements script.Position.
 func (p *Position) Expect(l script.Line, last []script.Event) (bool, catalog.Text, *script.Mistake, error) {
-	r := l.Read(keyword)
-	turned := r.Accept("no")
-	f := p.ask(r, last)
-	if turned {
-		f = f.Not()
-	}
-	return f.Result(r)
+	return l.Read(keyword).Expectation(func(r *script.Reader) script.Found { return p.ask(r, last) })
 }
 
 func (p *Position) ask(r *script.Reader, last []script.Event) script.Found {
@@ -91,7 +78,7 @@ func (p *Position) ask(r *script.Reader, last []script.Event) script.Found {
 			Text: catalog.Text{DE: say(catalog.DE, got), EN: got}}
 	case "supply":
 		want, _ := amounts(r)
-		return covers(p.State.Supply, want)
+		return script.Covers(p.State.Supply, want)
 	case "cited", "happened":
 		return r.ExpectEvent(word, last, EventTypes())
 	case "nobody":

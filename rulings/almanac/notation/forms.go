@@ -3,8 +3,6 @@ package notation
 import (
 	"fmt"
 	"slices"
-	"strconv"
-	"strings"
 
 	"catanica/catalog"
 	"catanica/rulings/almanac"
@@ -12,7 +10,7 @@ import (
 	"catanica/rulings/seat"
 )
 
-// pieces are what a player has on the board, as tools.
+// pieces lists a player's pieces on the board, as tools.
 var pieces = []struct {
 	id   string
 	name catalog.Text
@@ -39,7 +37,7 @@ func (Game) Tools(at script.Position) []script.Tool {
 			if piece.id == "road" {
 				at = paths
 			}
-			add(who.String()+"-"+piece.id, piece.name, inBoth(who.In), at)
+			add(who.String()+"-"+piece.id, piece.name, catalog.Both(who.In), at)
 		}
 	}
 	island := catalog.Text{DE: "Insel", EN: "Island"}
@@ -69,7 +67,7 @@ func (Game) Tools(at script.Position) []script.Tool {
 	harbor := catalog.Text{DE: "Hafen", EN: "Harbor"}
 	add("harbor-any", catalog.Text{DE: "3:1", EN: "3:1"}, harbor, coast)
 	for k := almanac.Lumber; k < almanac.NoResource; k++ {
-		add("harbor-"+k.String(), inBoth(k.In), harbor, coast)
+		add("harbor-"+k.String(), catalog.Both(k.In), harbor, coast)
 	}
 	return out
 }
@@ -77,7 +75,7 @@ func (Game) Tools(at script.Position) []script.Tool {
 func (p *Position) crossings() []script.Place {
 	out := make([]script.Place, len(p.Table.Island.Intersections))
 	for n, x := range p.Table.Island.Intersections {
-		out[n] = script.Place{Ref: CrossingRef(x.Name), Name: x.Name}
+		out[n] = script.Place{Ref: CrossingRef(x.Name), Name: catalog.Text{DE: x.Name, EN: x.Name}}
 	}
 	return out
 }
@@ -85,7 +83,7 @@ func (p *Position) crossings() []script.Place {
 func (p *Position) paths() []script.Place {
 	out := make([]script.Place, len(p.Table.Island.Paths))
 	for n, path := range p.Table.Island.Paths {
-		out[n] = script.Place{Ref: PathRef(path.Name), Name: path.Name}
+		out[n] = script.Place{Ref: PathRef(path.Name), Name: catalog.Text{DE: path.Name, EN: path.Name}}
 	}
 	return out
 }
@@ -93,7 +91,7 @@ func (p *Position) paths() []script.Place {
 func (p *Position) hexes() []script.Place {
 	out := make([]script.Place, len(p.Table.Island.Hexes))
 	for n, h := range p.Table.Island.Hexes {
-		out[n] = script.Place{Ref: HexRef(h.Name), Name: h.Name}
+		out[n] = script.Place{Ref: HexRef(h.Name), Name: catalog.Text{DE: h.Name, EN: h.Name}}
 	}
 	return out
 }
@@ -144,25 +142,21 @@ func (Game) Selects(at script.Position) []script.Select {
 	if !ok {
 		return nil
 	}
-	players := script.Select{Key: "players", Head: true, Label: catalog.Text{DE: "Spieler", EN: "Players"}}
-	for n := 3; n <= almanac.MaxPlayers; n++ {
-		players.Options = append(players.Options, script.Option{Value: strconv.Itoa(n), Name: catalog.Textf("%d", "%d", n),
-			On: n == p.Table.Players})
-	}
-	active := script.Select{Key: "active", Label: catalog.Text{DE: "Am Zug", EN: "To move"}}
-	for n := range p.Table.Players {
-		who := almanac.Player(n)
-		active.Options = append(active.Options, script.Option{Value: who.String(), Name: inBoth(who.In),
-			On: who == p.State.Active})
-	}
 	phase := script.Select{Key: "phase", Label: catalog.Text{DE: "Phase", EN: "Phase"}}
 	for _, is := range phaseTitles {
 		if is.id != "special" || p.Table.Special() {
 			phase.Options = append(phase.Options, script.Option{Value: is.id, Name: is.name, On: is.id == p.phaseWord()})
 		}
 	}
-	turn := script.Select{Key: "turn", Label: catalog.Text{DE: "Zug", EN: "Turn"}, N: int(p.State.Turn), Max: 99}
-	return []script.Select{players, turn, active, phase}
+	island := script.Select{Key: "board", Label: catalog.Text{DE: "Insel", EN: "Island"}}
+	if p.Table.Layout == "" {
+		island.Options = []script.Option{{Value: "-", Name: catalog.Text{DE: "eigene Insel", EN: "own island"}, On: true}}
+	}
+	for _, l := range p.Table.Layouts {
+		island.Options = append(island.Options, script.Option{Value: l.ID, Name: l.Title, On: l.ID == p.Table.Layout})
+	}
+	return []script.Select{script.SelectPlayers(p.Table.Players, almanac.MaxPlayers), island,
+		script.SelectTurn(p.State.Turn), script.SelectActive(p.State.Active, p.Table.Players), phase}
 }
 
 // Forms implements script.Editor: a form for each seat.
@@ -180,27 +174,10 @@ func (Game) Forms(at script.Position) []script.Form {
 
 func (p *Position) form(who almanac.Player) script.Form {
 	s := &p.State
-	out := script.Form{ID: who.String(), Name: inBoth(who.In)}
+	out := script.Seat[almanac.Resource, almanac.Card]{Who: who, Hand: s.Hands[who], Hidden: s.Hidden[who],
+		Resources: almanac.Resources, Each: int(p.Table.Each), Cards: s.Cards[who], Bought: s.Bought,
+		Active: who == s.Active, Names: almanac.Cards, Most: 20}.Form()
 	add := func(f script.Field) { out.Fields = append(out.Fields, f) }
-	for k := almanac.Lumber; k < almanac.NoResource; k++ {
-		add(script.Field{Name: k.String(), Label: inBoth(k.In), Kind: k.String(),
-			N: int(s.Hands[who][k]), Max: int(p.Table.Each)})
-	}
-	add(script.Field{Name: "more", On: s.Hidden[who],
-		Label: catalog.Text{DE: "die Hand kann mehr enthalten", EN: "the hand may hold more"}})
-	for c := almanac.Knight; c < almanac.NoCard; c++ {
-		fresh := 0
-		if who == s.Active {
-			fresh = int(s.Bought[c])
-		}
-		add(script.Field{Name: c.String(), Label: inBoth(c.In), N: int(s.Cards[who][c]) - fresh, Max: 20})
-	}
-	if who == s.Active {
-		for c := almanac.Knight; c < almanac.NoCard; c++ {
-			add(script.Field{Name: "bought-" + c.String(), N: int(s.Bought[c]), Max: 20,
-				Label: catalog.Text{DE: "eben gekauft: " + c.In(catalog.DE), EN: "just bought: " + c.In(catalog.EN)}})
-		}
-	}
 	add(script.Field{Name: "played-knight", N: int(s.Knights[who]), Max: 20,
 		Label: catalog.Text{DE: "gespielte Ritter", EN: "knights played"}})
 	add(script.Field{Name: "longest", On: s.Longest == who,
@@ -217,60 +194,10 @@ func (Game) Keep(at script.Position, lines []string, form string, get func(strin
 	if !ok || !seat {
 		return lines
 	}
-	e := &edit{p: p, lines: slices.Clone(lines)}
-	number := func(name string) int {
-		n, err := strconv.Atoi(strings.TrimSpace(get(name)))
-		if err != nil {
-			return 0
-		}
-		return max(0, min(n, 99))
-	}
-	counted := func(prefix string, names []string) string {
-		var parts []string
-		for _, name := range names {
-			if n := number(prefix + name); n > 0 {
-				parts = append(parts, fmt.Sprintf("%d %s", n, name))
-			}
-		}
-		return strings.Join(parts, ", ")
-	}
-	line := func(what, value string) {
-		if value != "" {
-			value = form + " " + what + ": " + value
-		}
-		e.put(value, form, what)
-	}
-	hand := counted("", almanac.Resources[:])
-	switch more := get("more") != ""; {
-	case more && hand != "":
-		hand += ", …"
-	case !more && hand == "":
-		hand = "none"
-	}
-	line("hand", hand)
-	line("cards", counted("", almanac.Cards[:]))
-	if who == p.State.Active {
-		line("bought", counted("bought-", almanac.Cards[:]))
-	}
-	knights := ""
-	if n := number("played-knight"); n > 0 {
-		knights = strconv.Itoa(n)
-	}
-	line("knight", knights)
-	for name, words := range map[string][]string{"longest": {"longest", "road"}, "army": {"largest", "army"}} {
-		e.holds(form, get(name) != "", words)
-	}
-	return e.lines
-}
-
-// holds says whether a player holds a special card, which nobody else can hold then.
-func (e *edit) holds(who string, does bool, card []string) {
-	for _, colour := range seat.Colours {
-		if does || colour == who {
-			e.put("", append([]string{colour, "holds"}, card[:1]...)...)
-		}
-	}
-	if does {
-		e.lines = append(e.lines, who+" holds "+strings.Join(card, " "))
-	}
+	e, fields := p.edit(lines), script.Fields(get)
+	e.KeepCards(form, fields, almanac.Resources, almanac.Cards, who == p.State.Active)
+	e.Seat(form, "knight", fields.Written("played-knight"))
+	e.Holds(form, get("longest") != "", "longest", "road")
+	e.Holds(form, get("army") != "", "largest", "army")
+	return e.Text
 }

@@ -27,13 +27,7 @@ func (Game) Title() catalog.Text {
 }
 
 // Player implements script.Game.
-func (Game) Player(name string) (catalog.Text, bool) {
-	p, ok := seat.Parse(name)
-	if !ok {
-		return catalog.Text{}, false
-	}
-	return catalog.Text{DE: p.In(catalog.DE), EN: p.In(catalog.EN)}, true
-}
+func (Game) Player(name string) (catalog.Text, bool) { return seat.Title(name, almanac.MaxPlayers) }
 
 // Rules implements script.Ruled.
 func (Game) Rules() []string { return almanac.RuleIDs() }
@@ -107,13 +101,7 @@ func (Game) Begin(cat *catalog.Catalog, h script.Header, start []script.Line) (s
 			return bad(catalog.Textf("`assume: cost %s`: erwartet wird `road`, `settlement`, `city` oder `development`.",
 				"`assume: cost %s`: expected `road`, `settlement`, `city` or `development`.", what))
 		}
-		var b almanac.Bag
-		for r, n := range h.Costs[what] {
-			if k, ok := almanac.ParseResource(string(r)); ok {
-				b[k] = uint8(n)
-			}
-		}
-		o.Costs[name] = b
+		o.Costs[name] = h.Price(what, almanac.Resources)
 	}
 	t, err := almanac.NewTable(cat, players, o)
 	if err != nil {
@@ -131,24 +119,25 @@ func (Game) Begin(cat *catalog.Catalog, h script.Header, start []script.Line) (s
 type Position struct {
 	Table *almanac.Table
 	State almanac.State
+
+	deckUnseen bool // it is seen from a seat
 }
 
 // Hash implements script.Position.
 func (p *Position) Hash() string { return almanac.Hash(p.Table, &p.State) }
 
-// Over reports whether the game is over.
+// Over implements script.Position.
 func (p *Position) Over() bool { return p.State.Phase == almanac.Over }
 
-// Turn returns the number of the turn; 0 during the founding.
+// Turn implements script.Position.
 func (p *Position) Turn() int { return int(p.State.Turn) }
 
-// Unstated lists what the position leaves open: hands that may hold more, and unknown hexes at buildings.
+// Unstated implements script.Position: hands that may hold more, and unknown hexes at buildings.
 func (p *Position) Unstated() []verdict.Undecided {
 	var out []verdict.Undecided
 	for n := range p.Table.Players {
 		if who := almanac.Player(n); p.State.Hidden[n] {
-			out = append(out, verdict.Undecided{Fact: "hand of " + who.String(),
-				State: catalog.Textf("Nenne die ganze Hand von %s.", "State the whole hand of %s.", who)})
+			out = append(out, script.HandUnstated(who))
 		}
 	}
 	for n, h := range p.Table.Island.Hexes {

@@ -1,7 +1,6 @@
 package notation
 
 import (
-	"maps"
 	"slices"
 
 	"catanica/rulings/almanac"
@@ -59,7 +58,7 @@ var verbs = map[string]func(*Position, *script.Reader, *almanac.Move){
 		r.Expect("for")
 		m.Get, _ = amounts(r)
 		if r.Accept("with") && !r.Accept("supply") {
-			m.Verb, m.Other = almanac.TradesWithPlayers, player(p.Table, r)
+			m.Verb, m.Other = almanac.TradesWithPlayers, r.Player(p.Table.Players)
 		}
 	},
 	"discards": func(_ *Position, r *script.Reader, m *almanac.Move) {
@@ -74,7 +73,7 @@ var verbs = map[string]func(*Position, *script.Reader, *almanac.Move){
 		m.Place = int16(hexName(p.Table, r))
 	},
 	"robs": func(p *Position, r *script.Reader, m *almanac.Move) {
-		m.Verb, m.Other = almanac.Robs, player(p.Table, r)
+		m.Verb, m.Other = almanac.Robs, r.Player(p.Table.Players)
 		if r.Accept(":") {
 			m.Kind = resource(r)
 		}
@@ -91,22 +90,15 @@ var verbs = map[string]func(*Position, *script.Reader, *almanac.Move){
 // move reads a move.
 func (p *Position) move(l script.Line) (almanac.Move, *script.Mistake) {
 	r := l.Read(keyword)
-	m := almanac.Move{Who: player(p.Table, r), Other: almanac.Nobody, Kind: almanac.NoResource, Card: almanac.NoCard}
-	t, word := r.Next()
-	if read, ok := verbs[word]; ok {
+	m := almanac.Do(r.Player(p.Table.Players), almanac.Rolls)
+	if read, ok := script.Pick(r, verbs); ok {
 		read(p, r, &m)
-	} else {
-		r.Want(t, slices.Sorted(maps.Keys(verbs))...)
 	}
 	return m, r.Done()
 }
 
 // Check implements script.Position.
-func (p *Position) Check(l script.Line, expectation bool) *script.Mistake {
-	if expectation {
-		_, _, wrong, _ := p.Expect(l, nil)
-		return wrong
-	}
+func (p *Position) Check(l script.Line) *script.Mistake {
 	_, wrong := p.move(l)
 	return wrong
 }

@@ -35,17 +35,19 @@ func (p *Position) offer(m almanac.Move) script.Move {
 	out := script.Move{Line: p.line(m), Said: p.say(m), Group: moveGroups[m.Verb], Places: p.places(m)}
 	switch m.Verb {
 	case almanac.Rolls:
-		out.Dice, out.Ways = 2, p.rolls(m)
+		out.Dice = 2
+		out.Ways = script.Rolls(func(dice [2]uint8) catalog.Text { m.Dice = dice; return p.line(m) })
 	case almanac.Buys:
-		out.Ways = p.purchases(m)
+		out.Ways = script.Draws(s.Deck, true, func(c almanac.Card) catalog.Text { m.Card = c; return p.line(m) })
 	case almanac.Robs:
-		out.Ways = p.loot(m)
+		out.Ways = script.Draws(s.Hands[m.Other], !s.Hidden[m.Other],
+			func(r almanac.Resource) catalog.Text { m.Kind = r; return p.line(m) })
 	case almanac.PlaysInvention:
-		out.Asks = []script.Ask{{Kinds: goods(s.Supply, 2), Least: 2, Max: 2}}
+		out.Asks = []script.Ask{{Kinds: script.Goods(s.Supply, almanac.Resources, 2), Least: 2, Max: 2}}
 		out.Ways = p.bags(s.Supply, 2, func(b almanac.Bag) almanac.Move { m.Get = b; return m })
 	case almanac.Discards:
 		n := s.Hands[m.Who].Total() / 2
-		out.Asks = []script.Ask{{Gives: true, Kinds: goods(s.Hands[m.Who], n), Least: n, Max: n}}
+		out.Asks = []script.Ask{{Gives: true, Kinds: script.Goods(s.Hands[m.Who], almanac.Resources, n), Least: n, Max: n}}
 		out.Ways = p.bags(s.Hands[m.Who], n, func(b almanac.Bag) almanac.Move { m.Give = b; return m })
 	case almanac.Passes:
 		if s.Phase == almanac.SpecialBuilding {
@@ -70,48 +72,7 @@ func (p *Position) line(m almanac.Move) catalog.Text {
 		}
 		return MoveLine(p.Table, m, lang)
 	}
-	return catalog.Text{DE: in(catalog.DE), EN: in(catalog.EN)}
-}
-
-// rolls lists the numbers of two dice, each with the number of ways to roll it.
-func (p *Position) rolls(m almanac.Move) []script.Way {
-	var out []script.Way
-	for sum := 2; sum <= 12; sum++ {
-		one := max(1, sum-6)
-		m.Dice = [2]uint8{uint8(one), uint8(sum - one)}
-		out = append(out, script.Way{Line: p.line(m), Name: catalog.Textf("%d", "%d", sum), Chance: 6 - max(sum-7, 7-sum)})
-	}
-	return out
-}
-
-// purchases lists the development cards that may come off the stack.
-func (p *Position) purchases(m almanac.Move) []script.Way {
-	var out []script.Way
-	for c, n := range p.State.Deck {
-		if m.Card = almanac.Card(c); n > 0 {
-			out = append(out, script.Way{Line: p.line(m), Name: inBoth(m.Card.In), Chance: int(n)})
-		}
-	}
-	return out
-}
-
-// loot lists the cards that may be robbed. If the hand is not known, nobody knows how likely each is.
-func (p *Position) loot(m almanac.Move) []script.Way {
-	var out []script.Way
-	hidden := p.State.Hidden[m.Other]
-	for k := almanac.Lumber; k < almanac.NoResource; k++ {
-		n := int(p.State.Hands[m.Other][k])
-		if n == 0 && !hidden || m.Kind == nothing {
-			continue
-		}
-		if hidden {
-			n = 0
-		}
-		m.Kind = k
-		out = append(out, script.Way{Line: p.line(m), Name: inBoth(k.In), Chance: n})
-		m.Kind = almanac.NoResource
-	}
-	return out
+	return catalog.Both(in)
 }
 
 // mostBags limits the choices of resource cards that are listed one by one.
@@ -127,7 +88,7 @@ func (p *Position) bags(from almanac.Bag, n int, with func(almanac.Bag) almanac.
 		case len(out) > mostBags:
 			return
 		case left == 0:
-			out = append(out, script.Way{Line: p.line(with(b)), Name: inBoth(b.In)})
+			out = append(out, script.Way{Line: p.line(with(b)), Name: catalog.Both(b.In)})
 			return
 		case k >= almanac.NoResource:
 			return
@@ -160,7 +121,7 @@ func (p *Position) trades() []script.Move {
 		in := func(lang catalog.Lang) string {
 			return words(lang, s.Active.String(), "trades", script.Open, "for", script.Open, "with", other.String())
 		}
-		out = append(out, script.Move{Line: inBoth(in), Group: moveGroups[almanac.TradesWithPlayers],
+		out = append(out, script.Move{Line: catalog.Both(in), Group: moveGroups[almanac.TradesWithPlayers],
 			Said: catalog.Textf("%s tauscht mit %s.", "%s trades with %s.", s.Active, other),
 			Asks: []script.Ask{{Gives: true, Kinds: give, Least: 1, Max: most(give)}, {Kinds: take, Least: 1, Max: most(take)}}})
 	}
@@ -169,20 +130,11 @@ func (p *Position) trades() []script.Move {
 
 // hand lists what a player may have to trade.
 func (p *Position) hand(who almanac.Player) []script.Good {
+	hand := p.State.Hands[who]
 	if p.State.Hidden[who] {
-		return goods(almanac.Bag{9, 9, 9, 9, 9}, 9)
+		hand = almanac.Bag{9, 9, 9, 9, 9}
 	}
-	return goods(p.State.Hands[who], 9)
-}
-
-func goods(b almanac.Bag, max int) []script.Good {
-	var out []script.Good
-	for k, n := range b {
-		if n > 0 {
-			out = append(out, script.Good{Kind: almanac.Resources[k], Max: min(int(n), max)})
-		}
-	}
-	return out
+	return script.Goods(hand, almanac.Resources, 9)
 }
 
 func most(goods []script.Good) int {
@@ -224,10 +176,6 @@ func CrossingRef(name string) string { return "x." + name }
 // PathRef names a path.
 func PathRef(name string) string { return "p." + name }
 
-func inBoth(in func(catalog.Lang) string) catalog.Text {
-	return catalog.Text{DE: in(catalog.DE), EN: in(catalog.EN)}
-}
-
 // say puts a move into a sentence; what it leaves open is left out.
 func (p *Position) say(m almanac.Move) catalog.Text {
 	return catalog.Text{DE: p.sentence(m, catalog.DE), EN: p.sentence(m, catalog.EN)}
@@ -257,7 +205,7 @@ func (p *Position) sentence(m almanac.Move, lang catalog.Lang) string {
 		}
 		return in("%s spielt Erfindung.", "%s plays Invention.", who)
 	case almanac.PlaysMonopoly:
-		return in("%s spielt Monopol auf %s.", "%s plays Monopoly on %s.", who, kindIn(m.Kind, lang))
+		return in("%s spielt Monopol auf %s.", "%s plays Monopoly on %s.", who, m.Kind.In(lang))
 	case almanac.PlaysKnight, almanac.PlaysRoadBuilding:
 		return in("%s spielt %s.", "%s plays %s.", who, almanac.Card(m.Verb-almanac.PlaysKnight).In(lang))
 	case almanac.TradesWithPlayers:
@@ -274,7 +222,7 @@ func (p *Position) sentence(m almanac.Move, lang catalog.Lang) string {
 		return in("%s versetzt den Räuber nach %s.", "%s moves the robber to %s.", who, p.Table.Island.Hexes[m.Place].Name)
 	case almanac.Robs:
 		if m.Kind < almanac.NoResource {
-			return in("%s raubt %s 1 %s.", "%s robs %s of 1 %s.", who, other, kindIn(m.Kind, lang))
+			return in("%s raubt %s 1 %s.", "%s robs %s of 1 %s.", who, other, m.Kind.In(lang))
 		}
 		return in("%s beraubt %s.", "%s robs %s.", who, other)
 	case almanac.Passes:
@@ -303,7 +251,7 @@ func (p *Position) building(m almanac.Move, lang catalog.Lang) string {
 	return in("%s baut eine Siedlung auf %s.", "%s builds a settlement on %s.", name)
 }
 
-// passing says what a player does without.
+// passing puts the option that a player declines into a sentence.
 func (p *Position) passing(m almanac.Move, lang catalog.Lang) string {
 	said := catalog.Text{DE: "%s verzichtet.", EN: "%s passes."}
 	switch {

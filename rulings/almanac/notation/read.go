@@ -3,7 +3,6 @@ package notation
 import (
 	"catanica/rulings/almanac"
 	"catanica/rulings/script"
-	"catanica/rulings/seat"
 )
 
 // places reads a list of intersections.
@@ -22,7 +21,7 @@ func (u *setup) places(each func(at int)) {
 
 func (u *setup) path() int              { return path(u.t, u.r) }
 func (u *setup) hexName() int           { return hexName(u.t, u.r) }
-func (u *setup) player() almanac.Player { return player(u.t, u.r) }
+func (u *setup) player() almanac.Player { return u.r.Player(u.t.Players) }
 
 func (u *setup) amounts() (almanac.Bag, bool) { return amounts(u.r) }
 func (u *setup) cards() [5]uint8              { return cards(u.r) }
@@ -55,16 +54,6 @@ func hexName(t *almanac.Table, r *script.Reader) int {
 			script.Quoted(tok.Text))
 	}
 	return n
-}
-
-func player(t *almanac.Table, r *script.Reader) almanac.Player {
-	tok, word := r.Next()
-	p, ok := seat.Parse(word)
-	if !ok || int(p) >= t.Players {
-		r.Want(tok, seat.Colours[:t.Players]...)
-		return 0
-	}
-	return p
 }
 
 // amounts reads resource cards. An ellipsis at the end says that there may be more.

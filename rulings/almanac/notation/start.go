@@ -37,7 +37,7 @@ var startLines = map[string]func(*setup){
 			return
 		}
 		if err := u.t.SetHarbor(path, kind); err != nil {
-			u.r.Fail(at.Tokens[1], "Dort kann kein Hafen liegen: %s.", "There can be no harbor there: %s.", err.Error())
+			u.r.FailAt(PathRef(u.t.Island.Paths[path].Name), at.Tokens[1], "Dort kann kein Hafen liegen: %s.", "There can be no harbor there: %s.", err.Error())
 		}
 	},
 	"robber": func(u *setup) {
@@ -82,7 +82,8 @@ var ofPlayers = map[string]func(*setup, almanac.Player){
 				return
 			}
 			if u.s.Taken.Has(path) {
-				u.r.Fail(t, "Auf %s liegt schon eine Straße.", "There is a road on %s already.", script.Quoted(t.Text))
+				u.r.FailAt(PathRef(u.t.Island.Paths[path].Name), t, "Auf %s liegt schon eine Straße.",
+					"There is a road on %s already.", script.Quoted(t.Text))
 			}
 			u.s.PutRoad(u.t, p, path)
 			if !u.r.Accept(",") {
@@ -238,8 +239,9 @@ func (u *setup) phase() {
 
 func (u *setup) building(p almanac.Player, at int, city bool) {
 	if u.s.Built.Has(at) {
-		u.r.Fail(u.r.Peek(), "Auf %s stehen zwei Gebäude.", "There are two buildings on %s.",
-			script.Quoted(u.t.Island.Intersections[at].Name))
+		name := u.t.Island.Intersections[at].Name
+		u.r.FailAt(CrossingRef(name), u.r.Peek(), "Auf %s stehen zwei Gebäude.", "There are two buildings on %s.",
+			script.Quoted(name))
 		return
 	}
 	if city {

@@ -67,7 +67,9 @@ func (p *Position) Lines(lang catalog.Lang) []string {
 		out = append(out, p.side(lang, almanac.Player(n))...)
 	}
 	line("supply", ":", bagWords(lang, s.Supply))
-	line("deck", ":", dictionary.Counts(lang, s.Deck, almanac.Cards))
+	if !p.deckUnseen {
+		line("deck", ":", dictionary.Counts(lang, s.Deck, almanac.Cards))
+	}
 	return out
 }
 
@@ -155,7 +157,7 @@ func (p *Position) side(lang catalog.Lang, who almanac.Player) []string {
 	return out
 }
 
-// roadCard is what follows `longest` in the name of the special card.
+// roadCard returns the word after `longest` in the name of the special card.
 func roadCard(lang catalog.Lang) string {
 	if lang == catalog.DE {
 		return "Handelsstraße"
