@@ -1,6 +1,7 @@
 package vienna
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -30,6 +31,7 @@ var KindTitles = [3]catalog.Text{{DE: "freie Kreuzung", EN: "free intersection"}
 // Board is a map: places, the routes between them, and the fields of land around which the places lie.
 type Board struct {
 	graph.Graph
+	Map    string // the id of the map that was laid; "" for one that the position brings
 	Places []Place
 	Trade  []Trade // by route
 	Fields []Field
@@ -43,17 +45,19 @@ type Board struct {
 
 // Place is a place where routes meet.
 type Place struct {
-	Name   string
+	Name   string       // in positions and moves
+	Title  catalog.Text // what readers see; if it is empty, Name
 	Kind   Kind
 	Reward Reward // of a landmark
 	At     Spot
 	Fields []int // those around it
 }
 
-// Spot is where a map draws something, in steps of its own. Nothing in play depends on it.
+// Spot is a point of the drawing, in units of the map. Nothing in play depends on it.
 type Spot struct{ X, Y int }
 
-// Trade is what the owner of a road on a route exchanges at a better rate: a Resource, AnyTrade, or NoTrade.
+// Trade names the cards that the owner of a road on a route exchanges at a better rate: a Resource, AnyTrade, or
+// NoTrade.
 type Trade uint8
 
 // The trades besides those of single resources.
@@ -62,7 +66,7 @@ const (
 	NoTrade  Trade = 6
 )
 
-// Reward is what the builder of a landmark gets besides its card. The pictures that said so are lost.
+// Reward is the reward for building a landmark, besides its card. Only the pictures showed it, and they are lost.
 type Reward struct {
 	Kind RewardKind
 	Get  Bag   // the cards of RewardCards
@@ -166,7 +170,16 @@ func (b *Board) Field(name string) (int, bool) {
 	return n, ok
 }
 
-// RouteName names a route by its ends.
+// In names the place for readers of lang.
+func (p Place) In(lang catalog.Lang) string { return cmp.Or(p.Title.In(lang), p.Name) }
+
+// RouteIn names a route by its ends, for readers of lang.
+func (b *Board) RouteIn(route int, lang catalog.Lang) string {
+	ends := b.Ends[route]
+	return b.Places[ends[0]].In(lang) + "–" + b.Places[ends[1]].In(lang)
+}
+
+// RouteName names a route by its ends, as moves do.
 func (b *Board) RouteName(route int) string {
 	ends := b.Ends[route]
 	return b.Places[ends[0]].Name + "–" + b.Places[ends[1]].Name

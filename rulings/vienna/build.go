@@ -65,9 +65,9 @@ func (g *game) fits(m Move) error {
 	case g.Stands.Has(at):
 		return g.Refuse("Dieses Wahrzeichen steht schon.", "This landmark has been built already.", rLandmarks)
 	case g.Board.Places[at].Reward.Kind == RewardUnknown:
-		name := g.Board.Places[at].Name
-		return g.Undecided("reward of "+name, "Was bringt %s? Das stand nur im Bild; nenne es in der Stellung.",
-			"What does %s bring? Only the picture said so; state it in the position.", name)
+		place := g.Board.Places[at]
+		return g.Undecided("reward of "+place.Name, "Was bringt %s? Das stand nur im Bild; nenne es in der Stellung.",
+			"What does %s bring? Only the picture said so; state it in the position.", place)
 	}
 	return g.reaches(m.Who, at, rLandmarks)
 }
@@ -80,7 +80,7 @@ func (g *game) reaches(p Player, at int, by rule) error {
 	return g.RefuseText(textf("Dorthin führt keine Straße von %s.", "No road of %s leads there.", p), by)
 }
 
-// settles checks that a settlement may stand on a place, apart from the roads that lead there.
+// settles checks that a settlement may be built on a place, regardless of roads.
 //
 // wien.bauen.siedlungen, wien.spielplan
 func (g *game) settles(p Player, at int) error {
@@ -133,7 +133,7 @@ func (t *Table) roadSpots(s *State, p Player) (spots graph.Set) {
 	return spots.Without(s.Taken)
 }
 
-// connects checks that a road may lie on a route.
+// connects checks that a road may be built on a route.
 func (g *game) connects(p Player, route int) error {
 	switch {
 	case route < 0 || route >= len(g.Board.Ends):
@@ -155,17 +155,17 @@ func (g *game) connects(p Player, route int) error {
 		return g.RefuseText(textf("Die Straße muss an eine Siedlung oder eine Straße von %s anschließen.",
 			"The road has to join a settlement or a road of %s.", p), rRoads)
 	}
-	name := g.Board.Places[stopped].Name
+	place := g.Board.Places[stopped]
 	switch {
 	case g.Built.Has(stopped):
 		return g.RefuseText(textf("In %s steht eine fremde Siedlung; dahinter geht es nicht weiter.",
-			"There is another player's settlement at %s; the road does not go on beyond it.", name), rRoads)
+			"There is another player's settlement at %s; the road does not go on beyond it.", place), rRoads)
 	case g.Board.Places[stopped].Kind == Landmark:
 		return g.RefuseText(textf("Hinter %s geht es erst weiter, wenn das Wahrzeichen steht.",
-			"The road goes on beyond %s only once the landmark has been built.", name), rRoads, rLandmarks)
+			"The road goes on beyond %s only once the landmark has been built.", place), rRoads, rLandmarks)
 	}
 	return g.RefuseText(textf("Hinter %s geht es erst weiter, wenn dort eine eigene Siedlung steht.",
-		"The road goes on beyond %s only with a settlement of one's own there.", name), rRoads)
+		"The road goes on beyond %s only with a settlement of one's own there.", place), rRoads)
 }
 
 // roadsLeft and settlementsLeft report whether a player has a piece left.
@@ -211,19 +211,19 @@ func (g *game) place(m Move) {
 	switch m.What {
 	case Road:
 		g.PutRoad(g.Table, m.Who, at)
-		if g.tell(e, rRoads); g.Board.Trade[at] != NoTrade {
+		if g.Tell(e, rRoads); g.Board.Trade[at] != NoTrade {
 			e.Type = "trade-route"
-			g.tell(e, rTrade)
+			g.Tell(e, rTrade)
 		}
 		g.measure(m.Who)
 		g.award(m.Who, false)
 	case Settlement:
 		g.PutSettlement(m.Who, at)
-		g.tell(e, rSettlements)
+		g.Tell(e, rSettlements)
 		g.met(m.Who, at)
 	case LandmarkFigure:
 		g.PutLandmark(m.Who, at)
-		g.tell(e, rLandmarks)
+		g.Tell(e, rLandmarks)
 		g.met(m.Who, at)
 		g.reward(m.Who, at)
 	}
@@ -245,7 +245,7 @@ func (g *game) buyFor(p Player, what Purchase) error {
 	g.pay(p, cost)
 	e := happened("paid", p)
 	e.Get = cost
-	g.tell(e, rCosts)
+	g.Tell(e, rCosts)
 	return nil
 }
 

@@ -1,5 +1,7 @@
 package vienna
 
+import "catanica/rulings/bag"
+
 // buy buys the top development card of the stack; the move names it.
 //
 // wien.entwicklungskarten
@@ -17,12 +19,12 @@ func (g *game) buy(m Move) error {
 	g.Bought[m.Card]++
 	e := happened("bought", m.Who)
 	e.Card = m.Card
-	g.tell(e, rDevelopment)
+	g.Tell(e, rDevelopment)
 	return nil
 }
 
-// offStack checks that a card can be the top one of the stack. Which cards the stack holds is known only if the position
-// says so.
+// offStack checks that a card can be the top one of the stack. Which cards the stack holds is known only if the
+// position says so.
 func (g *game) offStack(c Card) error {
 	switch {
 	case g.Left == 0:
@@ -67,7 +69,7 @@ func (g *game) playCard(m Move) error {
 	g.Played = true
 	e := happened("played", m.Who)
 	e.Card = card
-	g.tell(e, rDevelopment)
+	g.Tell(e, rDevelopment)
 	switch card {
 	case Militia:
 		g.musters(m.Who)
@@ -79,14 +81,14 @@ func (g *game) playCard(m Move) error {
 		g.draw(m.Who, m.Get)
 		e := happened("court", m.Who)
 		e.Get = m.Get
-		g.tell(e, rProgress)
+		g.Tell(e, rProgress)
 	case Staple:
 		g.staple(m.Who, m.Kind)
 	}
 	return nil
 }
 
-// cardKnown checks what a card asks of the move and of the position.
+// cardKnown checks that the move and the position provide what a card needs.
 func (g *game) cardKnown(m Move, card Card) error {
 	switch {
 	case card == Court && m.Get.Total() != 2:
@@ -116,7 +118,7 @@ func (g *game) musters(p Player) {
 		e := happened("guard", p)
 		e.Other, e.N = g.Guard, int(n)
 		g.Guard = p
-		g.tell(e, rMilitia)
+		g.Tell(e, rMilitia)
 	}
 	g.After, g.Phase, g.Decides, g.Seven = g.Phase, MovingRobber, p, false
 }
@@ -134,10 +136,10 @@ func (g *game) staple(p Player, r Resource) {
 		if take == 0 {
 			continue
 		}
-		g.Hands[from].Take(Of(r, int(take)))
-		g.Hands[p].Add(Of(r, int(take)))
+		g.Hands[from].Take(bag.Of(r, int(take)))
+		g.Hands[p].Add(bag.Of(r, int(take)))
 		e := happened("staple", p)
 		e.Other, e.Kind, e.N = from, r, int(take)
-		g.tell(e, rProgress)
+		g.Tell(e, rProgress)
 	}
 }

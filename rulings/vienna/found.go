@@ -31,7 +31,7 @@ func (g *game) found(m Move) error {
 	g.PutSettlement(m.Who, at)
 	e := happened("founded", m.Who)
 	e.Place = at
-	g.tell(e, rFounding)
+	g.Tell(e, rFounding)
 	if round == yields {
 		g.firstYields(m.Who, at)
 	}
@@ -43,7 +43,7 @@ func (g *game) found(m Move) error {
 	return nil
 }
 
-// nextFounder passes the founding on.
+// nextFounder passes the turn to the next founder.
 func (g *game) nextFounder() {
 	g.Founded++
 	n, last := int(g.Founded), g.Decides
@@ -81,10 +81,10 @@ func (g *game) firstYields(p Player, at int) {
 	e := happened("first-yields", p)
 	e.Place, e.Get = at, get
 	if read {
-		g.tellRead(e, readFirstYield, rFounding, rYields)
+		g.TellRead(e, readFirstYield, rFounding, rYields)
 		return
 	}
-	g.tell(e, rFounding)
+	g.Tell(e, rFounding)
 }
 
 // begin starts the turn of a player.
@@ -95,7 +95,7 @@ func (g *game) begin(p Player) {
 	g.Bought = [5]uint8{}
 	e := happened("turn", p)
 	e.N = int(g.Turn)
-	g.tell(e, rTurn)
+	g.Tell(e, rTurn)
 }
 
 // endTurn ends a turn.
@@ -108,12 +108,12 @@ func (g *game) endTurn(m Move) error {
 	case g.Phase == BeforeRoll:
 		return g.Refuse("Vor dem Ende des Zuges wird gewürfelt.", "The dice are rolled before a turn ends.", rTurn)
 	}
-	g.tell(happened("turn-ended", m.Who), rTurn)
+	g.Tell(happened("turn-ended", m.Who), rTurn)
 	g.begin(m.Who.After(1, g.Players))
 	return nil
 }
 
-// pass does without what the player may do: draw a card after a militia, place a free road, take a reward.
+// pass declines an option: to draw a card after a militia, to place a free road, to take a reward.
 func (g *game) pass(m Move) error {
 	switch {
 	case m.Who != g.Decides:
@@ -132,5 +132,5 @@ func (g *game) pass(m Move) error {
 	return nil
 }
 
-// back returns from the robber or a reward to what the player was about.
+// back returns from the robber or a reward to the phase before it.
 func (g *game) back() { g.Phase, g.Decides, g.Seven, g.Last = g.After, g.Active, false, -1 }

@@ -1,60 +1,29 @@
 package vienna
 
 import (
-	"slices"
-
 	"catanica/catalog"
+	"catanica/rulings/boardgame"
 	"catanica/rulings/verdict"
 )
 
-// game is a move in progress. While its clerk is quiet, events are not recorded either.
+// game is a move in progress.
 type game struct {
 	*Table
 	*State
-	verdict.Clerk[rule]
-	events []Event
+	record
 }
 
-// Event is something that happened.
-type Event struct {
-	Type  string
-	Who   Player
-	Other Player
-	Place int // a field, a place or a route, as the type says; -1 for none
-	N     int
-	Get   Bag
-	Kind  Resource
-	Card  Card
-	Cites []string
-	Reads []string
-}
+// record holds what the move has caused so far.
+type record = boardgame.Record[rule, Resource, Card]
+
+// Event is something that happened. Place is a field, a place or a route.
+type Event = boardgame.Event[Resource, Card]
 
 func textf(de, en string, args ...any) catalog.Text { return catalog.Textf(de, en, args...) }
 
 // happened returns an event without a place.
 func happened(what string, who Player) Event {
 	return Event{Type: what, Who: who, Other: Nobody, Place: -1, Kind: NoResource, Card: NoCard}
-}
-
-// tell records an event that the entries cause.
-func (g *game) tell(e Event, by ...rule) {
-	if !g.Quiet {
-		e.Cites = g.Cite(by)
-		g.events = append(g.events, e)
-	}
-}
-
-// tellRead records an event that also depends on the answer to an open question.
-func (g *game) tellRead(e Event, question string, by ...rule) {
-	e.Reads = []string{question}
-	g.tell(e, by...)
-}
-
-// alsoRead names a question on whose answer the last event depends too.
-func (g *game) alsoRead(question string) {
-	if n := len(g.events); n > 0 && !slices.Contains(g.events[n-1].Reads, question) {
-		g.events[n-1].Reads = append(g.events[n-1].Reads, question)
-	}
 }
 
 var (
@@ -65,24 +34,24 @@ var (
 // Apply plays a move. On an error it returns the position unchanged and no events.
 func Apply(t *Table, s State, m Move) (State, []Event, error) {
 	next := s
-	g := game{Table: t, State: &next, Clerk: clerk}
+	g := game{Table: t, State: &next, record: record{Clerk: clerk}}
 	if err := g.play(m); err != nil {
 		return s, nil, err
 	}
-	return next, g.events, nil
+	return next, g.Events, nil
 }
 
 // Play plays a move in place. It reports only whether the move was possible; Apply says why not. On an error the
 // position is unchanged.
 func Play(t *Table, s *State, m Move) bool {
-	g := game{Table: t, State: s, Clerk: quietClerk}
+	g := game{Table: t, State: s, record: record{Clerk: quietClerk}}
 	return g.play(m) == nil
 }
 
 // Settle brings a position that was set up up to date: it measures the chains of roads, and ends the game if somebody
-// has won. If award is set, nobody has said who holds the Longest Toll Road: the player who has it by the rules then does.
+// has won. If award is set, the holder of the Longest Toll Road is not stated, and the rules decide it.
 func Settle(t *Table, s State, award bool) State {
-	g := game{Table: t, State: &s, Clerk: quietClerk}
+	g := game{Table: t, State: &s, record: record{Clerk: quietClerk}}
 	for p := range t.Players {
 		g.measure(Player(p))
 	}
@@ -140,11 +109,11 @@ func (g *game) act(m Move) error {
 	return g.Wrong("", "Diesen Zug gibt es nicht.", "There is no such move.")
 }
 
-// dueMoves lists for the phases that ask for one decision which moves take it.
+// dueMoves maps the phases that wait for a single decision to the moves that make it.
 var dueMoves = map[Phase][]Verb{Discarding: {Discards}, MovingRobber: {MovesRobber}, Robbing: {Robs, Passes},
 	Rewarding: {Takes, Passes}}
 
-// due checks that a decision that is open is taken before anything else.
+// due checks that an open decision comes before any other move.
 func (g *game) due(m Move) error {
 	if g.Free > 0 {
 		if m.Verb == Passes || m.Verb == Builds && m.What == Road {
@@ -171,7 +140,7 @@ func (g *game) due(m Move) error {
 	return nil
 }
 
-// dueTexts say what is to be decided.
+// dueTexts name the open decisions.
 var dueTexts = map[Phase]catalog.Text{
 	Discarding:   {DE: "Welche Karten werden abgelegt?", EN: "which cards are discarded?"},
 	MovingRobber: {DE: "Wohin kommt der Räuber?", EN: "where does the robber go?"},
@@ -198,7 +167,7 @@ func (g *game) claim() {
 			return
 		}
 		if g.Readings.Goal != "ten" {
-			g.alsoRead(readGoal)
+			g.AlsoRead(readGoal)
 			return
 		}
 		reads = readGoal
@@ -206,7 +175,7 @@ func (g *game) claim() {
 	if cards > 0 {
 		e := happened("revealed", p)
 		e.N = cards
-		g.tell(e, rPointCards)
+		g.Tell(e, rPointCards)
 	}
 	g.Phase, g.Winner, g.Decides, g.Free, g.Last = Over, p, p, 0, -1
 	e := happened("won", p)
@@ -216,8 +185,8 @@ func (g *game) claim() {
 		by = append(by, rThree)
 	}
 	if reads != "" {
-		g.tellRead(e, reads, rPointCards)
+		g.TellRead(e, reads, rPointCards)
 		return
 	}
-	g.tell(e, by...)
+	g.Tell(e, by...)
 }

@@ -32,7 +32,7 @@ func (g *game) receive(p Player, get Bag) {
 	g.draw(p, get)
 	e := happened("rewarded", p)
 	e.Get = get
-	g.tell(e, rLandmarks)
+	g.Tell(e, rLandmarks)
 }
 
 // takeReward takes what the builder of a landmark may choose, or the card that comes off the stack.
@@ -52,7 +52,7 @@ func (g *game) takeReward(m Move) error {
 		if g.Readings.Taken == "bought" {
 			g.Bought[m.Card]++
 		}
-		g.tellRead(e, readTaken, rLandmarks, rDevelopment)
+		g.TellRead(e, readTaken, rLandmarks, rDevelopment)
 		g.back()
 		return nil
 	}

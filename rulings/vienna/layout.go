@@ -10,8 +10,9 @@ import (
 
 // Lay adds a map of content/boards to the board and returns the field on which its robber stands.
 func (b *Board) Lay(m catalog.Map) (robber int, err error) {
+	b.Map = m.ID
 	for _, p := range m.Places {
-		place := Place{Name: p.ID, At: Spot{p.At[0], p.At[1]}}
+		place := Place{Name: p.ID, Title: p.Name, At: Spot{p.At[0], p.At[1]}}
 		kind, ok := parseKind(p.Kind)
 		if place.Kind = kind; !ok {
 			return 0, fmt.Errorf("map %s: %s is no kind of place", m.ID, p.Kind)

@@ -1,6 +1,9 @@
 package vienna
 
-import "catanica/rulings/graph"
+import (
+	"catanica/rulings/bag"
+	"catanica/rulings/graph"
+)
 
 // Legal appends to moves those that Apply accepts for the player who decides, in a fixed order. What nobody can list is
 // left open: the dice of a roll, cards that come off the stack or out of a hand, cards to discard or to choose. Trades
@@ -150,7 +153,7 @@ func (l *lister) exchanges() {
 		for get := range NoResource {
 			if get != give && l.Supply[get] > 0 {
 				m := Do(l.p, TradesWithSupply)
-				m.Give, m.Get = Of(give, rate), Of(get, 1)
+				m.Give, m.Get = bag.Of(give, rate), bag.Of(get, 1)
 				l.moves = append(l.moves, m)
 			}
 		}

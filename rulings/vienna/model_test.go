@@ -10,8 +10,8 @@ import (
 	"catanica/catalog"
 )
 
-// model plays the booklet's game as slowly and plainly as can be: by the names of the map's places, with maps of words.
-// It shares no code with the rules and takes no verdict from them; it only follows the moves.
+// model is a slow, simple reference implementation of the booklet's game. It works on the names of the map's places and
+// shares no code with the rules; it only follows the moves.
 type model struct {
 	t       *testing.T
 	table   *Table // for Points only

@@ -1,5 +1,7 @@
 package vienna
 
+import "catanica/rulings/boardgame"
+
 // Verb says what a move does.
 type Verb uint8
 
@@ -23,18 +25,7 @@ const (
 )
 
 // Move is a move of a player.
-type Move struct {
-	Who   Player
-	Verb  Verb
-	What  Purchase
-	Place int16
-	Other Player
-	Give  Bag
-	Get   Bag
-	Kind  Resource
-	Card  Card
-	Dice  [2]uint8
-}
+type Move = boardgame.Move[Verb, Purchase, Resource, Card]
 
 // Do returns a move that names nothing yet.
 func Do(who Player, verb Verb) Move {

@@ -1,10 +1,9 @@
 package vienna
 
 import (
-	"slices"
-
 	"catanica/catalog"
 	"catanica/rulings/bag"
+	"catanica/rulings/boardgame"
 	"catanica/rulings/seat"
 )
 
@@ -47,23 +46,16 @@ func (r Resource) In(lang catalog.Lang) string {
 
 // ParseResource returns the resource of that name.
 func ParseResource(name string) (Resource, bool) {
-	n := slices.Index(Resources[:], name)
-	return Resource(n), n >= 0
+	return boardgame.Parse[Resource](Resources[:], name)
 }
 
 // Bag counts resource cards by kind.
 type Bag = bag.Bag[Resource]
 
-// Of returns a bag of n cards of one kind.
-func Of(r Resource, n int) (b Bag) {
-	b[r] = uint8(n)
-	return b
-}
-
 // Terrain is the kind of a field of land. Its number is that of the resource that it produces.
 type Terrain uint8
 
-// UnknownTerrain is the terrain of a field of which the position says nothing.
+// UnknownTerrain is the terrain of a field that the position does not state.
 const UnknownTerrain Terrain = 5
 
 // Terrains are the names of the terrains.
@@ -80,10 +72,7 @@ var TerrainTitles = [6]catalog.Text{{DE: "Wald", EN: "forest"}, {DE: "Hügelland
 func (t Terrain) Yields() Resource { return Resource(t) }
 
 // ParseTerrain returns the terrain of that name.
-func ParseTerrain(name string) (Terrain, bool) {
-	n := slices.Index(Terrains[:], name)
-	return Terrain(n), n >= 0
-}
+func ParseTerrain(name string) (Terrain, bool) { return boardgame.Parse[Terrain](Terrains[:], name) }
 
 // Card is a kind of development card.
 type Card uint8
@@ -116,7 +105,4 @@ func (c Card) String() string {
 func (c Card) In(lang catalog.Lang) string { return cardTitles[min(c, NoCard)].In(lang) }
 
 // ParseCard returns the development card of that name.
-func ParseCard(name string) (Card, bool) {
-	n := slices.Index(Cards[:], name)
-	return Card(n), n >= 0
-}
+func ParseCard(name string) (Card, bool) { return boardgame.Parse[Card](Cards[:], name) }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"catanica/catalog"
+	"catanica/rulings/bag"
 	"catanica/rulings/playtest"
 )
 
@@ -89,7 +90,7 @@ func (c *chooser) fill(s *State, m *Move) {
 	}
 }
 
-// maxMoves ends a game in which nobody gets anywhere.
+// maxMoves ends a game without progress.
 const maxMoves = 20000
 
 // TestRandomPlay plays whole games. Every listed move is accepted, and no card is lost. The first games and every
@@ -257,7 +258,7 @@ func agree(t *testing.T, table *Table, s *State) {
 			for get := range NoResource {
 				if give != get {
 					m := Do(who, TradesWithSupply)
-					m.Give, m.Get = Of(give, table.Rate(s, who, give)), Of(get, 1)
+					m.Give, m.Get = bag.Of(give, table.Rate(s, who, give)), bag.Of(get, 1)
 					try(m)
 				}
 			}

@@ -51,7 +51,7 @@ func (g *game) discard(m Move) error {
 	g.pay(m.Who, m.Give)
 	e := happened("discarded", m.Who)
 	e.Get, e.N = m.Give, must
-	g.tell(e, rRobber)
+	g.Tell(e, rRobber)
 	if next := m.Who.After(1, g.Players); next != g.Active {
 		g.nextDiscard(next)
 		return nil
@@ -83,9 +83,9 @@ func (g *game) moveRobber(m Move) error {
 	g.Robber = int8(field)
 	e := happened("robber", m.Who)
 	if e.Place = field; g.Board.Fields[field].Chip == 0 {
-		g.tellRead(e, readRobber, g.robberRule())
+		g.TellRead(e, readRobber, g.robberRule())
 	} else {
-		g.tell(e, g.robberRule())
+		g.Tell(e, g.robberRule())
 	}
 	if g.Phase = Robbing; g.victims(m.Who).Empty() {
 		g.back()
@@ -153,7 +153,7 @@ func (g *game) rob(m Move) error {
 	g.Hands[m.Who][m.Kind]++
 	e := happened("robbed", m.Who)
 	e.Other, e.Kind = m.Other, m.Kind
-	g.tell(e, g.robberRule())
+	g.Tell(e, g.robberRule())
 	g.back()
 	return nil
 }

@@ -19,14 +19,14 @@ func (g *game) roll(m Move) error {
 	}
 	e := happened("rolled", m.Who)
 	e.N = sum
-	g.tell(e, rTurn, rYields)
+	g.Tell(e, rTurn, rYields)
 	g.Phase = Main
 	if sum != 7 {
 		g.produce(sum)
 		return nil
 	}
 	g.Seven, g.After = true, Main
-	g.tell(happened("seven", m.Who), rRobber)
+	g.Tell(happened("seven", m.Who), rRobber)
 	g.nextDiscard(m.Who)
 	return nil
 }
@@ -47,13 +47,8 @@ func (g *game) rollKnown(sum int) error {
 		return nil
 	}
 	for n, f := range g.Board.Fields {
-		if f.Terrain != UnknownTerrain || int(g.Robber) == n {
-			continue
-		}
-		for _, at := range f.Around {
-			if g.Built.Has(at) {
-				return g.unknownField(n)
-			}
+		if f.Terrain == UnknownTerrain && int(g.Robber) != n && g.anySettlement(f.Around) {
+			return g.unknownField(n)
 		}
 	}
 	return nil
@@ -76,7 +71,7 @@ func (g *game) produce(sum int) {
 		if int(n) == int(g.Robber) {
 			e := happened("blocked", g.Active)
 			e.Place = int(n)
-			g.tell(e, rRobber)
+			g.Tell(e, rRobber)
 			continue
 		}
 		r := f.Terrain.Yields()
@@ -92,7 +87,7 @@ func (g *game) produce(sum int) {
 	if !any {
 		e := happened("no-yield", g.Active)
 		e.N = sum
-		g.tell(e, rYields)
+		g.Tell(e, rYields)
 		return
 	}
 	for r := range NoResource {
@@ -105,7 +100,7 @@ func (g *game) produce(sum int) {
 			g.Hands[p].Add(get[p])
 			e := happened("yielded", p)
 			e.Get = get[p]
-			g.tell(e, rYields)
+			g.Tell(e, rYields)
 		}
 	}
 }
@@ -122,7 +117,7 @@ func (g *game) short(r Resource, get *[MaxPlayers]Bag) {
 	}
 	e := happened("short", g.Active)
 	e.Kind, e.N = r, int(left)
-	g.tellRead(e, readShort, rYields)
+	g.TellRead(e, readShort, rYields)
 	for n := range g.Players {
 		p := g.Active.After(n, g.Players)
 		if g.Readings.Short != "roller-first" {

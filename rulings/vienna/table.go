@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/rulings/bag"
+	"catanica/rulings/boardgame"
 )
 
 // Table is what stays the same during a game. It must not be changed once a game has begun on it.
@@ -17,6 +19,7 @@ type Table struct {
 	Each     uint8 // resource cards of each kind
 	Stack    uint8 // development cards; no source says how many of each kind
 	Readings Readings
+	Maps     []catalog.Map // that a position can lay
 
 	off [rules]bool
 }
@@ -54,7 +57,7 @@ func NewTable(cat *catalog.Catalog, players int, o Options) (*Table, error) {
 		return nil, fmt.Errorf("the game is not for %d players", players)
 	}
 	t := &Table{Board: NewBoard(), Players: players, Goal: g.Goal.Is, Pieces: g.Pieces, Each: uint8(size.Supply.Is),
-		Stack: uint8(size.Stack.Is)}
+		Stack: uint8(size.Stack.Is), Maps: g.Maps}
 	for r, id := range ruleIDs {
 		t.off[r] = slices.Contains(o.Off, id)
 	}
@@ -65,11 +68,7 @@ func NewTable(cat *catalog.Catalog, players int, o Options) (*Table, error) {
 		t.Goal = o.Goal
 	}
 	for n, name := range Purchases {
-		for r, amount := range g.Costs[name].Is {
-			if k, ok := ParseResource(string(r)); ok {
-				t.Costs[n][k] = uint8(amount)
-			}
-		}
+		t.Costs[n] = bag.Counts(Resources, g.Costs[name].Is)
 		if c, ok := o.Costs[name]; ok {
 			t.Costs[n] = c
 		}
@@ -77,14 +76,7 @@ func NewTable(cat *catalog.Catalog, players int, o Options) (*Table, error) {
 	if t.misread(rCosts) {
 		t.Costs[LandmarkFigure] = Bag{Stone: 3, Grain: 2}
 	}
-	for id, answer := range t.Readings.answers() {
-		if q := cat.Reading(id); q != nil {
-			*answer = q.In("", catalog.DefaultEdition)
-		}
-		if a, ok := o.Readings[id]; ok {
-			*answer = a
-		}
-	}
+	boardgame.Answer(cat, o.Readings, t.Readings.answers())
 	return t, nil
 }
 

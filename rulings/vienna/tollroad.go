@@ -31,7 +31,7 @@ func (g *game) measure(p Player) {
 	}
 	other := g.chainIf(g.State, p, g.Readings.EmptyPlace != "interrupts")
 	if other != g.Length[p] && max(other, g.Length[p]) >= longest {
-		g.alsoRead(readEmptyPlace)
+		g.AlsoRead(readEmptyPlace)
 	}
 }
 
@@ -49,7 +49,7 @@ func (g *game) met(by Player, at int) {
 			cut = cut || p == g.Toll
 			e := happened("interrupted", p)
 			e.Other, e.Place, e.N = by, at, int(g.Length[p])
-			g.tell(e, rTollRoad)
+			g.Tell(e, rTollRoad)
 		}
 	}
 	if cut || joined {
@@ -93,7 +93,7 @@ func (g *game) award(by Player, cut bool) {
 		g.giveToll(Player(leaders.Take()), reads)
 	case holder != Nobody:
 		g.Toll = Nobody
-		g.tellRead(happened("toll-aside", holder), readCut, rTollRoad)
+		g.TellRead(happened("toll-aside", holder), readCut, rTollRoad)
 	}
 }
 
@@ -101,14 +101,14 @@ func (g *game) giveToll(p Player, reads string) {
 	e := happened("toll", p)
 	e.Other, e.N = g.Toll, int(g.Length[p])
 	if g.Toll = p; reads != "" {
-		g.tellRead(e, reads, rTollRoad)
+		g.TellRead(e, reads, rTollRoad)
 		return
 	}
-	g.tell(e, rTollRoad)
+	g.Tell(e, rTollRoad)
 }
 
 func (g *game) keepToll() {
 	e := happened("toll-kept", g.Toll)
 	e.N = int(g.Length[g.Toll])
-	g.tellRead(e, readCut, rTollRoad)
+	g.TellRead(e, readCut, rTollRoad)
 }

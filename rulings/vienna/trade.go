@@ -30,7 +30,7 @@ func (g *game) trade(m Move) error {
 		g.Hands[side.p].Add(side.get)
 		e := happened("traded", side.p)
 		e.Other, e.Get = side.other, side.get
-		g.tell(e, rTrade)
+		g.Tell(e, rTrade)
 	}
 	return nil
 }
@@ -68,7 +68,7 @@ func (g *game) exchange(m Move) error {
 	g.draw(m.Who, m.Get)
 	e := happened("exchanged", m.Who)
 	e.Get = m.Get
-	g.tell(e, rTrade)
+	g.Tell(e, rTrade)
 	return nil
 }
 

@@ -20,7 +20,7 @@ var mapLines = map[string]func(*setup){
 func (u *setup) board() {
 	t, _ := u.r.Next()
 	var ids []string
-	for _, m := range u.cat.Board("vienna").Maps {
+	for _, m := range u.t.Maps {
 		if ids = append(ids, m.ID); m.ID != t.Text {
 			continue
 		}

@@ -17,9 +17,7 @@ var expectations = map[string]func(*Position, *script.Reader, vienna.Player) scr
 		return script.Same(p.State.Hands[who], bag(r)).Unless(p.State.Hidden[who], "hand of "+who.String())
 	},
 	"has": func(p *Position, r *script.Reader, who vienna.Player) script.Found {
-		hand := p.State.Hands[who]
-		f := script.Same(hand, hand)
-		f.OK = hand.Covers(bag(r))
+		f := script.Covers(p.State.Hands[who], bag(r))
 		return f.Unless(p.State.Hidden[who] && !f.OK, "hand of "+who.String())
 	},
 	"points": func(p *Position, r *script.Reader, who vienna.Player) script.Found {
@@ -54,13 +52,7 @@ var expectations = map[string]func(*Position, *script.Reader, vienna.Player) scr
 
 // Expect implements script.Position.
 func (p *Position) Expect(l script.Line, last []script.Event) (bool, catalog.Text, *script.Mistake, error) {
-	r := l.Read(keyword)
-	turned := r.Accept("no")
-	f := p.ask(r, last)
-	if turned {
-		f = f.Not()
-	}
-	return f.Result(r)
+	return l.Read(keyword).Expectation(func(r *script.Reader) script.Found { return p.ask(r, last) })
 }
 
 func (p *Position) ask(r *script.Reader, last []script.Event) script.Found {
@@ -81,9 +73,7 @@ func (p *Position) ask(r *script.Reader, last []script.Event) script.Found {
 		got := p.State.Phase.String()
 		return script.Found{OK: got == want, Text: catalog.Text{DE: words.Say(catalog.DE, got), EN: got}}
 	case "supply":
-		f := script.Same(p.State.Supply, p.State.Supply)
-		f.OK = p.State.Supply.Covers(bag(r))
-		return f
+		return script.Covers(p.State.Supply, bag(r))
 	case "deck":
 		return script.Number(int(p.State.Left), r.Number(0, 26))
 	case "stands":

@@ -23,13 +23,7 @@ func (Game) ID() string { return "vienna" }
 func (Game) Title() catalog.Text { return catalog.Text{DE: "Wien Catan", EN: "Catan: Vienna"} }
 
 // Player implements script.Game.
-func (Game) Player(name string) (catalog.Text, bool) {
-	p, ok := seat.Parse(name)
-	if !ok || p >= vienna.MaxPlayers {
-		return catalog.Text{}, false
-	}
-	return catalog.Text{DE: p.In(catalog.DE), EN: p.In(catalog.EN)}, true
-}
+func (Game) Player(name string) (catalog.Text, bool) { return seat.Title(name, vienna.MaxPlayers) }
 
 // Keys implements script.Game: the number of players.
 func (Game) Keys() []string { return []string{"players"} }
@@ -78,26 +72,19 @@ func (Game) Begin(cat *catalog.Catalog, h script.Header, start []script.Line) (s
 			return bad("`assume: cost %s`: erwartet wird `road`, `settlement`, `landmark` oder `development`.",
 				"`assume: cost %s`: expected `road`, `settlement`, `landmark` or `development`.", what)
 		}
-		var b vienna.Bag
-		for r, n := range h.Costs[what] {
-			if k, ok := vienna.ParseResource(string(r)); ok {
-				b[k] = uint8(n)
-			}
-		}
-		o.Costs[keyword(what)] = b
+		o.Costs[keyword(what)] = h.Price(what, vienna.Resources)
 	}
 	t, err := vienna.NewTable(cat, players, o)
 	if err != nil {
 		return bad("%s", "%s", err.Error())
 	}
-	u := &setup{cat: cat, t: t, s: vienna.NewState(t, 0, -1), said: map[string]bool{}}
+	u := &setup{cat: cat, t: t, s: vienna.NewState(t, 0, -1), said: map[string]bool{},
+		lines: map[string]script.Pos{}, buyer: vienna.Nobody}
 	for _, l := range start {
 		u.line(l)
 	}
-	if u.finish(top); len(u.wrong) > 0 {
-		return nil, u.wrong
-	}
-	return &Position{Table: t, State: u.s}, nil
+	u.finish(top)
+	return &Position{Table: t, State: u.s}, u.wrong
 }
 
 // Position is a position of the game.

@@ -1,7 +1,6 @@
 package notation
 
 import (
-	"maps"
 	"slices"
 
 	"catanica/rulings/script"
@@ -52,7 +51,7 @@ var verbs = map[string]func(*vienna.Table, *script.Reader, *vienna.Move){
 		r.Expect("for")
 		m.Get = bag(r)
 		if r.Accept("with") && !r.Accept("supply") {
-			m.Verb, m.Other = vienna.TradesWithPlayers, player(t, r)
+			m.Verb, m.Other = vienna.TradesWithPlayers, r.Player(t.Players)
 		}
 	},
 	"discards": func(_ *vienna.Table, r *script.Reader, m *vienna.Move) {
@@ -66,7 +65,7 @@ var verbs = map[string]func(*vienna.Table, *script.Reader, *vienna.Move){
 		m.Place = int16(field(t.Board, r))
 	},
 	"robs": func(t *vienna.Table, r *script.Reader, m *vienna.Move) {
-		m.Verb, m.Other = vienna.Robs, player(t, r)
+		m.Verb, m.Other = vienna.Robs, r.Player(t.Players)
 		if r.Accept(":") {
 			m.Kind = resource(r)
 		}
@@ -89,22 +88,15 @@ var verbs = map[string]func(*vienna.Table, *script.Reader, *vienna.Move){
 // move reads a move.
 func (p *Position) move(l script.Line) (vienna.Move, *script.Mistake) {
 	r := l.Read(keyword)
-	m := vienna.Do(player(p.Table, r), vienna.Rolls)
-	t, word := r.Next()
-	if read, ok := verbs[word]; ok {
+	m := vienna.Do(r.Player(p.Table.Players), vienna.Rolls)
+	if read, ok := script.Pick(r, verbs); ok {
 		read(p.Table, r, &m)
-	} else {
-		r.Want(t, slices.Sorted(maps.Keys(verbs))...)
 	}
 	return m, r.Done()
 }
 
 // Check implements script.Position.
-func (p *Position) Check(l script.Line, expectation bool) *script.Mistake {
-	if expectation {
-		_, _, wrong, _ := p.Expect(l, nil)
-		return wrong
-	}
+func (p *Position) Check(l script.Line) *script.Mistake {
 	_, wrong := p.move(l)
 	return wrong
 }

@@ -25,27 +25,15 @@ func (p *Position) Moves() []script.Move {
 func (p *Position) offer(m vienna.Move) script.Move {
 	s := &p.State
 	out := script.Move{Line: p.line(m), Said: p.said(m), Group: moveGroups[m.Verb], Places: p.about(m)}
-	way := func(m vienna.Move, name catalog.Text, chance int) {
-		out.Ways = append(out.Ways, script.Way{Line: p.line(m), Name: name, Chance: chance})
-	}
 	switch m.Verb {
 	case vienna.Rolls:
 		out.Dice = 2
-		for sum := 2; sum <= 12; sum++ {
-			one := max(1, sum-6)
-			m.Dice = [2]uint8{uint8(one), uint8(sum - one)}
-			way(m, catalog.Textf("%d", "%d", sum), 6-max(sum-7, 7-sum))
-		}
+		out.Ways = script.Rolls(func(dice [2]uint8) catalog.Text { m.Dice = dice; return p.line(m) })
 	case vienna.Buys:
-		p.cards(m, way)
+		out.Ways = p.cards(m)
 	case vienna.Robs:
-		for m.Kind = range vienna.NoResource {
-			if n := s.Hands[m.Other][m.Kind]; s.Hidden[m.Other] {
-				way(m, both(m.Kind.In), 0) // nobody knows how likely each is
-			} else if n > 0 {
-				way(m, both(m.Kind.In), int(n))
-			}
-		}
+		out.Ways = script.Draws(s.Hands[m.Other], !s.Hidden[m.Other],
+			func(r vienna.Resource) catalog.Text { m.Kind = r; return p.line(m) })
 	case vienna.Discards:
 		n := s.Hands[m.Who].Total() / 2
 		out.Asks = []script.Ask{ask(s.Hands[m.Who], n, true)}
@@ -53,7 +41,7 @@ func (p *Position) offer(m vienna.Move) script.Move {
 		out.Asks = []script.Ask{ask(s.Supply, 2, false)}
 	case vienna.Takes:
 		if r := p.Table.Board.Places[s.Last].Reward; r.Kind == vienna.RewardDevelopment {
-			p.cards(m, way)
+			out.Ways = p.cards(m)
 		} else {
 			out.Asks = []script.Ask{ask(s.Supply, int(r.Any), false)}
 		}
@@ -65,33 +53,18 @@ func (p *Position) offer(m vienna.Move) script.Move {
 	return out
 }
 
-// cards lists the development cards that may come off the stack. If the position does not say what the stack holds,
-// nobody knows how likely each is.
-func (p *Position) cards(m vienna.Move, way func(vienna.Move, catalog.Text, int)) {
-	for m.Card = range vienna.NoCard {
-		if n := p.State.Deck[m.Card]; n > 0 || !p.State.Stacked {
-			way(m, both(m.Card.In), int(n))
-		}
-	}
+// cards lists the development cards that may come off the stack.
+func (p *Position) cards(m vienna.Move) []script.Way {
+	return script.Draws(p.State.Deck, p.State.Stacked, func(c vienna.Card) catalog.Text { m.Card = c; return p.line(m) })
 }
 
 // ask asks for n cards out of a bag.
 func ask(from vienna.Bag, n int, gives bool) script.Ask {
-	out := script.Ask{Gives: gives, Least: n, Max: n}
-	for k, has := range from {
-		if has > 0 {
-			out.Kinds = append(out.Kinds, script.Good{Kind: vienna.Resources[k], Max: min(int(has), n)})
-		}
-	}
-	return out
+	return script.Ask{Gives: gives, Kinds: script.Goods(from, vienna.Resources, n), Least: n, Max: n}
 }
 
 func (p *Position) line(m vienna.Move) catalog.Text {
-	return both(func(lang catalog.Lang) string { return MoveLine(p.Table.Board, m, lang) })
-}
-
-func both(in func(catalog.Lang) string) catalog.Text {
-	return catalog.Text{DE: in(catalog.DE), EN: in(catalog.EN)}
+	return catalog.Both(func(lang catalog.Lang) string { return MoveLine(p.Table.Board, m, lang) })
 }
 
 // about names what a move is about on the board.
@@ -139,15 +112,15 @@ var moveSentences = [...]catalog.Text{
 // said puts a move into a sentence; what it leaves open is left out.
 func (p *Position) said(m vienna.Move) catalog.Text {
 	b := p.Table.Board
-	return both(func(lang catalog.Lang) string {
+	return catalog.Both(func(lang catalog.Lang) string {
 		args := []any{m.Who.In(lang)}
 		switch m.Verb {
 		case vienna.Builds:
 			at := ""
 			if m.What == vienna.Road {
-				at = b.RouteName(int(m.Place))
+				at = b.RouteIn(int(m.Place), lang)
 			} else {
-				at = b.Places[m.Place].Name
+				at = b.Places[m.Place].In(lang)
 			}
 			args = append(args, words.Say(lang, vienna.Purchases[m.What])+" "+at)
 		case vienna.TradesWithPlayers, vienna.TradesWithSupply:
@@ -155,7 +128,7 @@ func (p *Position) said(m vienna.Move) catalog.Text {
 		case vienna.PlaysMilitia, vienna.PlaysToll, vienna.PlaysCourt:
 			args = append(args, vienna.Card(m.Verb-vienna.PlaysMilitia).In(lang))
 		case vienna.PlaysStaple:
-			args = append(args, kindIn(m.Kind, lang))
+			args = append(args, m.Kind.In(lang))
 		case vienna.MovesRobber:
 			args = append(args, b.Fields[m.Place].Name)
 		case vienna.Robs:

@@ -2,7 +2,6 @@ package notation
 
 import (
 	"catanica/rulings/script"
-	"catanica/rulings/seat"
 	"catanica/rulings/vienna"
 )
 
@@ -45,15 +44,7 @@ func field(b *vienna.Board, r *script.Reader) int {
 	return n
 }
 
-func player(t *vienna.Table, r *script.Reader) vienna.Player {
-	tok, word := r.Next()
-	p, ok := seat.Parse(word)
-	if !ok || int(p) >= t.Players {
-		r.Want(tok, seat.Colours[:t.Players]...)
-		return 0
-	}
-	return p
-}
+func player(t *vienna.Table, r *script.Reader) vienna.Player { return r.Player(t.Players) }
 
 // bag reads resource cards.
 func bag(r *script.Reader) vienna.Bag {

@@ -48,7 +48,9 @@ func (p *Position) Lines(lang catalog.Lang) []string {
 			w.line("after", s.After.String())
 		}
 	case vienna.Rewarding:
-		w.line("due", p.name(int(s.Last)))
+		if s.Last >= 0 {
+			w.line("due", p.name(int(s.Last)))
+		}
 		w.line("after", s.After.String())
 	}
 	if s.Free > 0 {
@@ -89,17 +91,16 @@ func (w *writer) places(set graph.Set) (names []string) {
 // board writes the map. Places keep their order, so that their numbers stay the same.
 func (w *writer) board() {
 	b := w.Table.Board
-	at := func(s vienna.Spot) string { return fmt.Sprintf("%d %d", s.X, s.Y) }
 	for i := 0; i < len(b.Places); {
 		p := b.Places[i]
 		if p.Kind == vienna.Landmark {
-			w.line("landmark", p.Name, at(p.At), ":", w.reward(p.Reward))
+			w.line("landmark", p.Name, spotWords(p.At), ":", w.reward(p.Reward))
 			i++
 			continue
 		}
 		var names []string
 		for kind := p.Kind; i < len(b.Places) && b.Places[i].Kind == kind; i++ {
-			names = append(names, b.Places[i].Name+" "+at(b.Places[i].At))
+			names = append(names, b.Places[i].Name+" "+spotWords(b.Places[i].At))
 		}
 		w.list(names, vienna.Kinds[p.Kind])
 	}
@@ -117,20 +118,26 @@ func (w *writer) board() {
 		w.list(part, "route")
 	}
 	for _, f := range b.Fields {
-		land := "?"
-		if f.Terrain != vienna.UnknownTerrain {
-			land = words.Say(w.lang, vienna.Terrains[f.Terrain])
-		}
-		if f.Chip > 0 {
-			land += fmt.Sprintf(" %d", f.Chip)
-		}
-		var around []string
-		for _, n := range f.Around {
-			around = append(around, w.name(n))
-		}
-		w.line("field", f.Name, at(f.At), ":", land, "at", strings.Join(around, ", "))
+		w.field(f)
 	}
 }
+
+func (w *writer) field(f vienna.Field) {
+	land := "?"
+	if f.Terrain != vienna.UnknownTerrain {
+		land = words.Say(w.lang, vienna.Terrains[f.Terrain])
+	}
+	if f.Chip > 0 {
+		land += fmt.Sprintf(" %d", f.Chip)
+	}
+	var around []string
+	for _, n := range f.Around {
+		around = append(around, w.name(n))
+	}
+	w.line("field", f.Name, spotWords(f.At), ":", land, "at", strings.Join(around, ", "))
+}
+
+func spotWords(s vienna.Spot) string { return fmt.Sprintf("%d %d", s.X, s.Y) }
 
 func (w *writer) reward(r vienna.Reward) string {
 	var out []string
