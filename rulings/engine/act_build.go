@@ -298,7 +298,7 @@ func payBuild(g *game, m Move) error {
 
 // hasBuildCost reports whether building a card costs anything.
 func hasBuildCost(d *def) bool {
-	return !d.is(catalog.SpellBook) && !d.is(catalog.Counter) && d.costIs != catalog.None
+	return !d.is(catalog.SpellBook) && d.costIs != catalog.None
 }
 
 // payBuildCost does the work of payBuild for a card that has a cost.

@@ -38,31 +38,31 @@ func foundProcedure() Procedure {
 	}
 }
 
-// LandStack is the stack of landscapes, top first. If Stated is false, nobody has stated what is in it. If Mixed is
-// true, the order is unknown, and the player who founds a settlement names the landscapes that come up.
+// LandStack is the stack of landscapes, top first. If Stated is false, it may hold more than Top. If Mixed is true, the
+// order is unknown, and the player who founds a settlement names the landscapes that come up.
 type LandStack struct {
 	Top    []Landscape // kind and number only
 	Stated bool
 	Mixed  bool
 }
 
-// take removes a landscape that comes off the stack: one of the top two, or any if the stack is shuffled. It reports
-// whether the landscape was there.
-func (st *LandStack) take(l Landscape) bool {
-	if !st.Stated {
-		return true
-	}
-	reach := len(st.Top)
-	if !st.Mixed {
-		reach = min(2, reach)
-	}
-	for i, x := range st.Top[:reach] {
-		if x.Kind == l.Kind && x.Number == l.Number {
+// take removes the two landscapes that come off the stack: the top two in either order, or any two if the stack is
+// shuffled. It reports whether they were there. What nobody has stated may be any landscape.
+func (st *LandStack) take(lands [2]Landscape) bool {
+	for taken, l := range lands {
+		reach := len(st.Top)
+		if !st.Mixed {
+			reach = min(2-taken, reach)
+		}
+		i := slices.IndexFunc(st.Top[:reach], func(x Landscape) bool { return x.Kind == l.Kind && x.Number == l.Number })
+		switch {
+		case i >= 0:
 			st.Top = slices.Delete(st.Top, i, i+1)
-			return true
+		case st.Stated || !st.Mixed && len(st.Top) >= 2-taken:
+			return false
 		}
 	}
-	return false
+	return true
 }
 
 // found puts a settlement at the open end of a road (Rulings 103.G.c, 128.D.a). A later step adds its two landscapes.
@@ -88,21 +88,8 @@ func (g *game) found(m Move) error {
 	g.editSide(m.Who)
 	name := Settlement(g.s, m.Who, m.At.Col)
 	g.emit("built-place", m.Who, "103.G.c").To = "settlement " + string(rune(name))
-	k := keeps[founding](g.begin(procFound, m.Who, NoCard, -1))
-	k.Gap = gap
-	if m.Lands[0].Number > 0 {
-		k.Lands = [2]Landscape{sided(m.Lands[0]), sided(m.Lands[1])}
-	}
+	*keeps[founding](g.begin(procFound, m.Who, NoCard, -1)) = founding{gap, m.Lands}
 	return nil
-}
-
-// sided returns the landscape placed above the axis, or below it if the move does not say above.
-func sided(l Landscape) Landscape {
-	out := Landscape{Kind: l.Kind, Number: l.Number, Row: -1}
-	if l.Row > 0 {
-		out.Row = 1
-	}
-	return out
 }
 
 // foundMeetsScout waits if the player holds a card that lets him choose the landscapes.
@@ -127,37 +114,45 @@ func foundTakesScout(g *game, f *Frame, m Move) (next, error) {
 	return foundDraw, playScout(g, m)
 }
 
-// foundDraws takes the top two landscapes of the stack. If the move names landscapes, they must be these two. If nobody
-// has stated the stack, or it has been shuffled, the move has to name them (Ruling 128.B.a).
+// foundDraws takes the top two landscapes of the stack, or stops the move if it cannot.
 func foundDraws(g *game, f *Frame) next {
-	st, k := g.editLandStack(), keeps[founding](f)
-	switch named := k.Lands[0].Number > 0; {
-	case named && (!st.take(k.Lands[0]) || !st.take(k.Lands[1])):
-		g.stop(g.wrong("Diese Landschaften liegen nicht oben auf dem Stapel.",
-			"Those landscapes are not on top of the stack."))
-	case named:
-		return layLands(g, f, k.Lands)
-	case st.Stated && !st.Mixed && len(st.Top) >= 2:
-		k.Lands = [2]Landscape{st.Top[0], st.Top[1]}
-		st.Top = st.Top[2:]
-		return foundSides
-	case st.Stated && len(st.Top) < 2:
-		g.stop(g.refuse("128.B.a", "Der Landschaftsstapel ist leer.", "The landscape stack is empty."))
-	default:
-		g.undecided("landscape stack", "Welche Landschaften zu der Siedlung kommen, steht nicht fest: "+
-			"Nenne sie (`bringing forest 3 above, hills 2 below`).",
-			"The position does not say which landscapes come with the settlement: "+
-				"name them (`bringing forest 3 above, hills 2 below`).")
-	}
-	return done
+	to, err := drawLands(g, f)
+	g.stop(err)
+	return to
 }
 
+// drawLands takes the top two landscapes of the stack. If the move names landscapes, they must be these two. If nobody
+// has stated them, or the stack has been shuffled, the move has to name them (Ruling 128.B.a).
+func drawLands(g *game, f *Frame) (next, error) {
+	st, k := g.editLandStack(), keeps[founding](f)
+	switch {
+	case bothNumbered(k.Lands):
+		if !st.take(k.Lands) {
+			return done, g.wrong("Diese Landschaften liegen nicht oben auf dem Stapel.",
+				"Those landscapes are not on top of the stack.")
+		}
+		return layLands(g, f, k.Lands)
+	case !st.Mixed && len(st.Top) >= 2:
+		k.Lands = [2]Landscape{st.Top[0], st.Top[1]}
+		st.Top = st.Top[2:]
+		return foundSides, nil
+	case st.Stated && len(st.Top) < 2:
+		return done, g.refuse("128.B.a", "Der Landschaftsstapel ist leer.", "The landscape stack is empty.")
+	}
+	return done, g.unstated("landscape stack", "Welche Landschaften zu der Siedlung kommen, steht nicht fest: "+
+		"Nenne sie (`bringing forest 3 above, hills 2 below`).",
+		"The position does not say which landscapes come with the settlement: "+
+			"name them (`bringing forest 3 above, hills 2 below`).")
+}
+
+// bothNumbered reports whether the numbers of both landscapes are known.
+func bothNumbered(lands [2]Landscape) bool { return min(lands[0].Number, lands[1].Number) > 0 }
+
 // layLands puts the landscapes above and below the gap beyond the settlement.
-func layLands(g *game, f *Frame, lands [2]Landscape) next {
+func layLands(g *game, f *Frame, lands [2]Landscape) (next, error) {
 	if lands[0].Row == lands[1].Row {
-		g.stop(g.unnamed("landscapes", "Sag, welche Landschaft oben und welche unten liegen soll.",
-			"Say which landscape goes above and which below the road."))
-		return done
+		return done, g.unnamed("landscapes", "Sag, welche Landschaft oben und welche unten liegen soll.",
+			"Say which landscape goes above and which below the road.")
 	}
 	gap, s := keeps[founding](f).Gap, g.editSide(f.By)
 	for _, l := range lands {
@@ -165,7 +160,7 @@ func layLands(g *game, f *Frame, lands [2]Landscape) next {
 		e := g.emit("landscape", f.By, "103.G.c", "128.D.a")
 		e.To, e.N = l.Kind.Landscape(), int(l.Number)
 	}
-	return done
+	return done, nil
 }
 
 func foundAsksSides(_ *game, f *Frame) Decision {
@@ -179,7 +174,7 @@ func foundAsksSides(_ *game, f *Frame) Decision {
 // 128.D.a), and no second scout is played (Ruling 126.I.c).
 func foundTakesSides(g *game, f *Frame, m Move) (next, error) {
 	switch {
-	case m.Card != NoCard && slices.Contains(scouts(g, m.Who), m.Card):
+	case slices.Contains(scouts(g, m.Who), m.Card):
 		return secondScout(g, m)
 	case m.To.Kind == OnRoad:
 		return resettle(g, f, m)
@@ -191,7 +186,7 @@ func foundTakesSides(g *game, f *Frame, m Move) (next, error) {
 	if m.N == 2 {
 		lands[0].Row, lands[1].Row = -1, 1
 	}
-	return layLands(g, f, lands), nil
+	return layLands(g, f, lands)
 }
 
 // secondScout refuses a second scout after the same settlement (Ruling 126.I.c).
@@ -215,11 +210,12 @@ func resettle(g *game, f *Frame, m Move) (next, error) {
 		"The settlement is already in play, so the places of its landscapes are fixed.")
 }
 
-// foundLetsChoose lets the player who founds the settlement choose its landscapes from the whole stack.
-func foundLetsChoose(g *game) {
+// foundLetsChoose lets the player who founds the settlement choose its landscapes from the whole stack, because of card
+// scout.
+func foundLetsChoose(g *game, scout CardNo) {
 	for i := len(g.s.Frames) - 1; i >= 0; i-- {
 		if f := &g.s.Frames[i]; g.carries(f, procFound) {
-			f.Step = foundChoice
+			f.Step, f.Card = foundChoice, scout
 			return
 		}
 	}
@@ -235,14 +231,16 @@ func foundAsksChoice(_ *game, f *Frame) Decision {
 func foundTakesChoice(g *game, f *Frame, m Move) (next, error) {
 	st := g.editLandStack()
 	st.Mixed = true
-	for _, l := range m.Lands {
-		if l.Number < 1 {
-			return wait, g.unnamed("landscapes", "Nenne zwei Landschaften mit ihrer Zahl.",
-				"Name two landscapes with their numbers.")
-		}
-		if !st.take(l) {
-			return wait, g.wrong("Diese Landschaft ist nicht im Stapel.", "The stack does not contain that landscape.")
-		}
+	if !bothNumbered(m.Lands) {
+		return wait, g.unnamed("landscapes", "Nenne zwei Landschaften mit ihrer Zahl.",
+			"Name two landscapes with their numbers.")
 	}
-	return layLands(g, f, m.Lands), nil
+	if !st.take(m.Lands) {
+		return wait, g.wrong("Diese beiden Landschaften sind nicht im Stapel.",
+			"The stack does not contain those two landscapes.")
+	}
+	scout := f.Card
+	to, err := layLands(g, f, m.Lands)
+	g.emit("shuffled-landscapes", f.By, "128.D.a", g.textOf(scout)).Card = scout
+	return to, err
 }

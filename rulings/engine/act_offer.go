@@ -62,11 +62,9 @@ func offer(g *game, m Move) error {
 // fitsAfter returns why p, having given away one bag, has no room for the other, or nil.
 func fitsAfter(g *game, p Player, away, in Bag) error {
 	for k := range in {
-		if in[k] > away[k] && in[k]-away[k] > g.room(p)[k] {
-			return g.fits(p, Bag{}.with(Kind(k), in[k]-away[k]), "103.G.c")
-		}
+		in[k] -= away[k]
 	}
-	return nil
+	return g.fits(p, in, "103.G.c")
 }
 
 // with returns the bag with n resources of kind k.

@@ -61,11 +61,17 @@ func play(g *game, m Move) error {
 	if err := mayPlayNow(g, m); err != nil {
 		return err
 	}
+	had := g.purse(m.Who)
 	if err := payAction(g, m); err != nil {
 		return err
 	}
 	if err := g.acts(m.Who); err != nil {
 		return err
+	}
+	if g.purse(m.Who) != had { // what is left may be too little for an effect (Ruling 112.S.a)
+		if err := g.canTakeEffect(m.Who, m.Card); err != nil {
+			return err
+		}
 	}
 	g.takeFromHand(m.Who, m.Card)
 	if g.beforeRoll(g.def(m.Card)) {
@@ -179,7 +185,12 @@ func (g *game) mayPlay(p Player, c CardNo) error {
 	if err := g.meets(p, c, "play"); err != nil {
 		return err
 	}
-	for _, i := range d.played {
+	return g.canTakeEffect(p, c)
+}
+
+// canTakeEffect returns why the words of the card cannot be carried out, or nil.
+func (g *game) canTakeEffect(p Player, c CardNo) error {
+	for _, i := range g.def(c).played {
 		n := &g.t.Book.nodes[i]
 		if n.word.Can == nil {
 			continue
@@ -244,7 +255,7 @@ func playedAlready(g *game, d *def) bool {
 func momentCites(g *game, d *def) string {
 	cites := "103.B.b 103.C.b"
 	for _, i := range d.played {
-		if n := &g.t.Book.nodes[i]; n.proc == g.proc(procSetDie) && len(n.cites) > 0 {
+		if n := &g.t.Book.nodes[i]; n.proc == g.proc(procSetDie) {
 			cites += " " + strings.Join(n.cites, " ")
 		}
 	}
@@ -282,10 +293,6 @@ func playMeetsVeto(g *game, f *Frame) next {
 	}
 	if g.mayVeto(f.By.Other()) {
 		return wait
-	}
-	if err := unclearVeto(g, f.By.Other()); err != nil {
-		g.stop(err)
-		return done
 	}
 	return playEffect
 }

@@ -9,7 +9,7 @@ func actRedeem() action {
 				return
 			}
 			for _, c := range l.g.s.Sides[l.who].Laid {
-				if l.g.isBanOn(l.who, c) {
+				if l.g.isBan(c) {
 					redeemCandidate(l, c)
 				}
 			}

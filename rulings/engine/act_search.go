@@ -24,6 +24,9 @@ func searchCard(g *game, m Move) error {
 	if err := g.mayFill(m.Who); err != nil {
 		return err
 	}
+	if err := maySearchStack(g, m); err != nil {
+		return err
+	}
 	c, err := search(g, m)
 	if err != nil {
 		return err
@@ -111,15 +114,12 @@ func maySearchFor(g *game, m Move, price int, by CardNo) error {
 
 // chosenOf takes the card that the move chooses out of its stack.
 func chosenOf(g *game, m Move) (CardNo, error) {
-	st := &g.pilesOf(m.Who).Stacks[m.N-1]
 	c := takeChosen(g, m.Who, m)
 	switch {
 	case c != NoCard:
 		return c, nil
 	case m.Reveals.IsDef():
 		return NoCard, g.wrong("Diese Karte ist nicht in dem Stapel.", "That card is not in the stack.")
-	case st.empty():
-		return NoCard, g.emptyStack()
 	}
 	return NoCard, g.unnamed("card", "Nenne die Karte, die du aussuchst.", "Name the card that you choose.")
 }

@@ -72,6 +72,10 @@ func (g *conditions) spotFor(side Player, c CardNo, at Spot) (Spot, error) {
 			"A dragon can be placed only at a citadel, not on a building site of a metropolis.")
 	case g.onMetropolisSite(side, d, at):
 		return at, g.landscapeTaken(side, at)
+	case at.Kind == AtLandscape && !d.unclearPlace():
+		return at, g.refuse("128.C.b",
+			"An einer Landschaft haben nur Landschaftsausbauten und Zauberer Platz, bei einer Metropole auch Einheiten.",
+			"Only landscape expansions and wizards can be placed next to a landscape, and units beside a metropolis.")
 	}
 	pl, ok := g.place(side, at.Col)
 	if at.Kind != OnSite || !ok {

@@ -12,7 +12,7 @@ func (g *game) move(m Move) error {
 			"The move names something that does not exist in this position.")
 	}
 	m.At, m.To = m.At.tidy(), m.To.tidy()
-	g.named = namedLands{m.Who, m.Pays, m.Fills}
+	g.named = namedLands{m.Who, m.Pays, m.Fills, m.Mined}
 	if f := g.open(); f != nil {
 		return g.answer(f, m)
 	}
@@ -120,6 +120,9 @@ func (g *game) rest() {
 		g.checkWin("glossar.hauptphase")
 	}
 	g.surplusAtOnce()
+	if g.s.Phase == MainPhase {
+		g.reaim() // a building that has been driven off may have been a target
+	}
 }
 
 // nearGoal reports whether p has, or might have, enough points to win.

@@ -46,6 +46,9 @@ func (g *conditions) mayFill(p Player) error {
 
 // mayPutBack returns why no card may be put back, whichever it is, or nil (Ruling 103.H.d).
 func (g *conditions) mayPutBack() error {
+	if err := g.needHand(g.s.Active); err != nil {
+		return err
+	}
 	if g.s.End != EndReducing {
 		return g.refuse("103.H.a", "Du hast nicht zu viele Karten auf der Hand.", "You do not hold too many cards.")
 	}
@@ -54,6 +57,9 @@ func (g *conditions) mayPutBack() error {
 
 // mayExchange returns why no card may be exchanged, whichever it is, or nil (Rulings 103.H.c, 103.H.d).
 func (g *conditions) mayExchange() error {
+	if err := g.needHand(g.s.Active); err != nil {
+		return err
+	}
 	switch {
 	case g.s.End == EndDone && g.by("103.H.c/einmal"):
 		return g.refuse("103.H.c", "Du darfst höchstens eine Karte tauschen.", "You may exchange at most one card.")

@@ -85,7 +85,7 @@ func millAsksClaim(g *game, f *Frame) Decision {
 }
 
 func millTakesClaim(g *game, f *Frame, m Move) (next, error) {
-	if err := seizureAllows(g, millSeizure(g, f), m.Get); err != nil {
+	if err := seizureAllows(g, millSeizure(g, f), m.Get, "103.E.e"); err != nil {
 		return wait, err
 	}
 	keeps[milling](f).Claim = m.Get

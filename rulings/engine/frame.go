@@ -48,7 +48,7 @@ func Apply(t *Table, s *State, m Move) (*State, []Event, error) {
 	if g.err != nil {
 		return s, nil, g.err
 	}
-	if g.s.Phase == MainPhase && (len(g.s.Frames) > 0 || g.silent) { // at rest, they have been told
+	if g.s.Phase == MainPhase { // also if a decision is open; at rest they have been told
 		g.tellTokens()
 	}
 	g.tellStays(s)
@@ -72,8 +72,8 @@ func Settle(t *Table, s *State) (*State, error) {
 		return s, g.wrong("Eine Stellung kann vor dem Wurf, in der Hauptphase oder am Ende des Zuges beginnen.",
 			"A position must be before the roll, in the main phase or at the end of the turn.")
 	}
-	if p := s.Active; s.Phase == EndPhase && s.End == EndFresh && !g.hand(p).Open {
-		g.s.End = g.endStep(p)
+	if s.Phase == EndPhase && s.End == EndFresh {
+		g.s.End = g.endStep(s.Active)
 	}
 	g.noteHolders()
 	g.checkGate()

@@ -3,8 +3,6 @@ package engine
 import (
 	"cmp"
 	"slices"
-
-	"catanica/catalog"
 )
 
 // place returns p's place in column col.
@@ -114,7 +112,7 @@ func (g *board) atLandscapeFree(p Player, col Col, row int8) bool {
 	}
 	return !slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
 		k := &g.s.Cards[c]
-		return k.At.Kind == AtLandscape && k.At.Col == col && sameSide(k.At.Row, row) && !g.isType(c, catalog.Counter)
+		return k.At.Kind == AtLandscape && k.At.Col == col && sameSide(k.At.Row, row)
 	})
 }
 

@@ -83,11 +83,12 @@ func renumber(s *State, a, b CardNo) {
 	swap(s.Removed)
 }
 
-// keysBelow returns the keys of all positions at rest that up to so many moves lead to, sorted, each once.
+// keysBelow returns the keys of all positions at rest that up to so many moves lead to, sorted, each once. It leaves out
+// moves after which the first of equal wizards pays, because their order in play is rearranged; explore names who pays.
 func keysBelow(k *Keyer, l *Line, depth int) []uint64 {
 	var out []uint64
 	for _, m := range slices.Clone(l.Legal()) {
-		if l.Play(m) != nil {
+		if firstWizardPays(l, m) || l.Play(m) != nil {
 			continue
 		}
 		if len(l.State().Frames) == 0 { // otherwise the numbers of the cards are part of the key
@@ -100,6 +101,12 @@ func keysBelow(k *Keyer, l *Line, depth int) []uint64 {
 	}
 	slices.Sort(out)
 	return slices.Compact(out)
+}
+
+// firstWizardPays reports whether the move leaves open who of several wizards pays.
+func firstWizardPays(l *Line, m Move) bool {
+	_, events, _ := Apply(l.t, l.State(), m)
+	return slices.ContainsFunc(events, func(e Event) bool { return slices.Contains(e.Reads, "wizard-order") })
 }
 
 // TestKeySeesPlay plays legal moves: two positions have the same key if and only if they have the same hash, or the moves

@@ -28,6 +28,7 @@ func (g *playing) checkLedger() error {
 		}
 	}
 	anyKind, dealt, swapped := 0, false, false // resources that went without the event telling of which kind
+	gave := slices.ContainsFunc(g.last, func(e Event) bool { return e.Type == "gave" })
 	for _, e := range g.last {
 		sign, known := resourceEvents[e.Type]
 		switch {
@@ -48,7 +49,7 @@ func (g *playing) checkLedger() error {
 			book(e.Who, e.Get, 1)
 		case e.Type == "fed" && (m.Verb == Feed || m.Verb == Use):
 			anyKind += max(1, e.N)
-		case e.Type == "lost" && m.Give != Bag{} && slices.Contains(e.Cites, "112.K.a"): // booked with what the move gives
+		case e.Type == "lost" && gave && slices.Contains(e.Cites, "112.K.a"): // booked with what the move gives
 		case e.Get == Bag{} && sign != 2 && sign != -2:
 		case !known:
 			g.seen.unbooked[e.Type]++

@@ -75,9 +75,9 @@ func staleScore(l *Line) string {
 	kept.scores = &l.scores
 	for p := North; p <= South; p++ {
 		for kind, name := range tokenKinds {
-			n, sure := kept.keptSum(p, kind)
-			if want, wantSure := anew.sum(p, name); n != want || sure != wantSure {
-				return fmt.Sprintf("%s of %s is kept as %d, not %d", name, p, n, want)
+			least, most := kept.keptBetween(p, kind)
+			if wantLeast, wantMost := anew.between(p, name); least != wantLeast || most != wantMost {
+				return fmt.Sprintf("%s of %s is kept as %d to %d, not %d to %d", name, p, least, most, wantLeast, wantMost)
 			}
 		}
 		n, open := kept.points(p)

@@ -21,10 +21,11 @@ import (
 )
 
 var (
-	mine  = flag.Int("mine", 24, "random games in which the miner looks for what each article decides")
-	vein  = flag.String("vein", "", "an article whose cards the miner prefers; by default each game prefers another one's")
-	mined = flag.String("mined", "", "file for the figures of the miner (content/mined.yaml)")
-	finds = flag.String("finds", "", "folder for the scenarios of the miner")
+	mine     = flag.Int("mine", 24, "random games in which the miner looks for what each article decides")
+	vein     = flag.String("vein", "", "an article whose cards the miner prefers; by default each game prefers another one's")
+	mined    = flag.String("mined", "", "file for the figures of the miner (content/mined.yaml)")
+	finds    = flag.String("finds", "", "folder for the scenarios of the miner")
+	haulFile = flag.String("haul", "", "file of finished games, from which a stopped miner continues")
 )
 
 // find is a kind of difference that an article or a clause makes.
@@ -239,19 +240,31 @@ func TestMine(t *testing.T) {
 		return dealt(t, r, uint64(i), favoring(bookOf(t, r.edition), cards))
 	}
 	results := make([]map[find]int, *mine)
+	kept := openHauls(t)
+	for i, h := range kept.games {
+		if i < *mine {
+			results[i] = h.seen(found)
+		}
+	}
 	jobs := make(chan int)
 	var wg sync.WaitGroup
 	for range runtime.GOMAXPROCS(0) {
 		wg.Go(func() {
 			for i := range jobs {
 				g := deal(i)
-				m := newMiner(t, g)
-				results[i] = m.dig(g, 30, func(f find) { found.keep(f, place{i, len(g.moves)}) })
+				m, first := newMiner(t, g), map[find]int{}
+				results[i] = m.dig(g, 30, func(f find) {
+					first[f] = len(g.moves)
+					found.keep(f, place{i, len(g.moves)})
+				})
+				kept.add(t, i, results[i], first)
 			}
 		})
 	}
 	for i := range *mine {
-		jobs <- i
+		if results[i] == nil {
+			jobs <- i
+		}
 	}
 	close(jobs)
 	wg.Wait()

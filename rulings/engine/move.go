@@ -64,6 +64,7 @@ type Move struct {
 	Reveals MaybeDef     // the card that comes up from a place nobody has stated
 	By      CardNo       // the wizard who pays magic power, or what Powers leaves unpaid
 	Powers  PowerCounts  // magic power that wizards of the mover pay
+	Mined   MinedCounts  // mined gold that the mover pays before the gold on landscapes
 }
 
 // NewMove returns a move with no cards named.
@@ -113,6 +114,16 @@ func (c PowerCounts) Of(i int) int8 { return LandCounts(c).Of(i) }
 
 // With returns the counts with the amount n for wizard i; indexes beyond the capacity are ignored.
 func (c PowerCounts) With(i int, n int8) PowerCounts { return PowerCounts(LandCounts(c).With(i, n)) }
+
+// MinedCounts is an amount of gold, at most three, on each expansion of a player that has mined some, by their indexes
+// in Mines.
+type MinedCounts uint64
+
+// Of returns the amount for expansion i.
+func (c MinedCounts) Of(i int) int8 { return LandCounts(c).Of(i) }
+
+// With returns the counts with the amount n for expansion i; indexes beyond the capacity are ignored.
+func (c MinedCounts) With(i int, n int8) MinedCounts { return MinedCounts(LandCounts(c).With(i, n)) }
 
 // Bag is a number of each resource.
 type Bag [kinds]int8

@@ -25,6 +25,7 @@ const (
 	FieldReveals
 	FieldPays
 	FieldFills
+	FieldMined
 	moveFields
 )
 
@@ -117,6 +118,16 @@ func powersLever(at func(*Move) *PowerCounts) lever {
 	return l
 }
 
+// minedLever returns the lever of amounts of mined gold. Its impossible value lets every other expansion pay three.
+func minedLever(at func(*Move) *MinedCounts) lever {
+	l := leverOf(at, 0)
+	l.impossible = func(_ *State, m *Move, i int) bool {
+		*at(m) = MinedCounts(1<<(2*mostLandCounts)-1) &^ *at(m)
+		return i == 0
+	}
+	return l
+}
+
 // levers are the levers of all fields.
 var levers = func() [moveFields]lever {
 	tooMany := Bag{99, 99, 99, 99, 99, 99}
@@ -144,6 +155,7 @@ var levers = func() [moveFields]lever {
 		FieldReveals: leverOf(func(m *Move) *MaybeDef { return &m.Reveals }, 0, 1, 2),
 		FieldPays:    countsLever(func(m *Move) *LandCounts { return &m.Pays }),
 		FieldFills:   countsLever(func(m *Move) *LandCounts { return &m.Fills }),
+		FieldMined:   minedLever(func(m *Move) *MinedCounts { return &m.Mined }),
 	}
 }()
 

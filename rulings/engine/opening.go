@@ -58,8 +58,8 @@ func openingProcedure() Procedure {
 	}
 }
 
-// beginOpening starts the opening in a position that may state axes, landscapes, decks and stacks. What it does not
-// state of the principalities follows from the crests.
+// beginOpening starts the opening in a position that may state axes, landscapes, decks and stacks. Whatever it leaves
+// out of the principalities comes from the crests.
 func beginOpening(g *game) error {
 	for p := range g.s.Sides {
 		if err := openingFits(g, Player(p)); err != nil {
@@ -111,9 +111,7 @@ func openingShows(g *game, f *Frame, p Player) Sight {
 		return Sight{}
 	}
 	stacks := firstHandStacks(g, f)
-	return Sight{Stacks: func(side Player, n int) bool {
-		return slices.Contains(stacks, int8(n+1)) && g.pilesOf(p) == &g.s.Sides[side]
-	}}
+	return Sight{Stacks: func(_ Player, n int) bool { return slices.Contains(stacks, int8(n+1)) }} // the stacks are common
 }
 
 // turnOf returns 0 for the first player and 1 for the other one.
@@ -192,13 +190,11 @@ func (g *law) rulebook(section string) string {
 	return "zud." + section
 }
 
-// setUpCites returns what says how the table is laid in this game.
+// setUpCites returns the articles on setting up a game with common draw stacks.
 func (g *law) setUpCites() []string {
 	switch {
-	case g.t.Variant == Beginners, g.t.Game == catalog.Tournament && !g.t.since("1998"):
+	case g.t.Variant == Beginners:
 		return []string{"101.D.c"}
-	case g.t.Game == catalog.Tournament:
-		return []string{g.rulebook("turnier.aufstellung")}
 	case g.t.Game == catalog.Extended:
 		return []string{g.rulebook("erweitert.aufstellung")}
 	}

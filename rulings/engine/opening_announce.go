@@ -10,8 +10,7 @@ func openingAsksToAnnounce(g *game, f *Frame) next {
 	if g.misread(g.rulebook("turnier.aufstellung")) {
 		return misreadCitadelsLieThere(g, f)
 	}
-	if _, ok := announced(g); !ok || g.s.Display.Len() > 0 {
-		f.By = g.s.Active
+	if _, ok := announced(g); !ok || !g.s.Display.empty() {
 		return openingLay
 	}
 	return wait

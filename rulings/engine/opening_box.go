@@ -13,15 +13,16 @@ import (
 
 // unpack takes the cards of the sets out of their boxes.
 func unpack(g *game) {
+	before := !g.t.common() && statedHeap(g, heaps(g)...) // decks and hands have been chosen before the game
 	for p := range g.s.Sides {
-		g.editHand(Player(p)).Open = false
+		g.editHand(Player(p)).Open = before
 	}
-	if g.t.Game == catalog.Tournament && !g.t.common() {
+	if !g.t.common() {
 		fixedEvents(g)
 		return
 	}
 	stated := !g.s.Events.Open || g.s.Events.Len() > 0
-	openStated := g.s.Display.Len() > 0
+	openStated := !g.s.Display.empty()
 	if !stated && allListed(g, g.t.sets) {
 		events := g.editPile(&g.s.Events)
 		events.Open, events.Mixed = false, true
@@ -34,7 +35,7 @@ func unpack(g *game) {
 		for def := range g.t.defs {
 			d := g.t.defs[def]
 			in, ok := d.card.InSet(set)
-			if !ok || !g.t.Book.Catalog.Exists(d.card, g.t.Book.Edition) {
+			if !ok {
 				continue
 			}
 			switch role := g.role(d, set); {
@@ -56,7 +57,7 @@ func unpack(g *game) {
 					shareOut(g, int16(def))
 				}
 			case role == roleDraw && g.t.Variant != SmallTournament:
-				if h, ok := heapOf(g, i); ok && listed(g, h, set) && !statedHeap(g, h) {
+				if h := heapOf(g, i); listed(g, set) && !statedHeap(g, h) {
 					for range in.Copies.N {
 						intoBox(g, int16(def), h)
 					}
@@ -76,27 +77,22 @@ func unpack(g *game) {
 	}
 }
 
-// listed reports whether all cards that go into a heap are known: those of the set, or of all sets if they share it.
-func listed(g *game, h heap, set string) bool {
-	if len(heaps(g)) > 1 {
+// listed reports whether all cards that go into the stacks of a set are known: those of the set, or of all sets if they
+// are shuffled together.
+func listed(g *game, set string) bool {
+	if !mixesSets(g) {
 		return allListed(g, []string{set})
 	}
-	if g.t.Variant == Bears && slices.ContainsFunc(g.t.sets, func(id string) bool { return unnamedByBears(g, id) }) {
-		return false
-	}
-	return allListed(g, g.t.sets)
+	return allListed(g, g.t.sets) && !slices.ContainsFunc(g.t.sets, func(id string) bool { return unnamedByBears(g, id) })
 }
 
 // allListed reports whether the sources list all cards of the sets.
 func allListed(g *game, sets []string) bool {
-	return !slices.ContainsFunc(sets, func(id string) bool {
-		set := g.t.Book.Catalog.Set(id)
-		return set == nil || !set.Complete
-	})
+	return !slices.ContainsFunc(sets, func(id string) bool { return !g.t.Book.Catalog.Set(id).Complete })
 }
 
-// unnamedByBears reports whether a set has cards of which nobody knows whether the bear variants shuffle them in: they
-// are neither buildings nor units nor action cards (Ruling 106.D.a).
+// unnamedByBears reports whether a set has cards that the bear variants may or may not shuffle in: they are neither
+// buildings nor units nor action cards (Ruling 106.D.a).
 func unnamedByBears(g *game, set string) bool {
 	for i := range g.t.defs {
 		d := g.t.defs[i]
@@ -114,9 +110,8 @@ func shareOut(g *game, def int16) {
 	all := heaps(g)
 	n := 0
 	for _, set := range g.t.sets {
-		if in, ok := g.t.defs[def].card.InSet(set); ok {
-			n += in.Copies.N
-		}
+		in, _ := g.t.defs[def].card.InSet(set)
+		n += in.Copies.N
 	}
 	each := n / 2
 	if g.misread("106.B.a") {

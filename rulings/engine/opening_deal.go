@@ -3,19 +3,16 @@ package engine
 import (
 	"slices"
 	"strings"
-
-	"catanica/catalog"
 )
 
 // Dealing: chance names the cards of each stack, from the top, or leaves the rest face down and unknown. The stacks of a
 // heap are as equal as possible; no source states their heights, except for decks (kuw.turnier.deck).
 
 // openingDeals waits until all stacks have been dealt.
-func openingDeals(g *game, f *Frame) next {
+func openingDeals(g *game, _ *Frame) next {
 	if _, n := nextDeal(g); n > 0 {
 		return wait
 	}
-	f.By = g.s.Active
 	return openingStack
 }
 
@@ -73,7 +70,7 @@ func openingAsksDeal(g *game, _ *Frame) Decision {
 	return d
 }
 
-// dealCites returns what says how the draw stacks are made in this game.
+// dealCites returns the articles on dealing the draw stacks in this game.
 func (g *law) dealCites() []string {
 	if g.t.Variant == SmallTournament {
 		return []string{"106.B.a"}
@@ -84,7 +81,7 @@ func (g *law) dealCites() []string {
 	if g.t.Variant == Bears {
 		return append([]string{"106.D.a"}, g.setUpCites()...)
 	}
-	if g.t.Game == catalog.Extended && len(g.t.sets) > 2 {
+	if len(g.t.sets) > 2 {
 		return append(g.setUpCites(), "106.C.a")
 	}
 	return g.setUpCites()
@@ -131,7 +128,7 @@ func deal(g *game, c CardNo, h heap, n int8) {
 	}
 }
 
-// deckCites returns what says how decks and their stacks are made.
+// deckCites returns the articles on decks and the stacks dealt from them.
 func (g *law) deckCites() []string {
 	if !g.t.since("1998") {
 		return []string{"101.D.c"}

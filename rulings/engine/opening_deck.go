@@ -42,7 +42,7 @@ func hasLeft(g *game, p Player, def int16, used []CardNo, cites []string) error 
 	switch have := g.t.copiesIn(d); {
 	case n < have:
 		return nil
-	case have > 0 && g.t.uncounted(d):
+	case g.t.uncounted(d):
 		return g.unstated("copies of "+d.id, "Wie oft es %s gibt, nennt keine Quelle; einmal auf jeden Fall.",
 			"No source states how many copies of %s there are; there is at least one.", d.title(catalog.Nominative))
 	case g.by(cites...):
@@ -56,7 +56,7 @@ func hasLeft(g *game, p Player, def int16, used []CardNo, cites []string) error 
 func (t *Table) copiesIn(d *def) int {
 	n := 0
 	for _, set := range t.sets {
-		if in, ok := d.card.InSet(set); ok && t.Book.Catalog.Exists(d.card, t.Book.Edition) {
+		if in, ok := d.card.InSet(set); ok {
 			n += max(1, in.Copies.N)
 		}
 	}

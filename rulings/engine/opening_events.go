@@ -38,7 +38,7 @@ func openingCollectsEvents(g *game, f *Frame) next {
 	return wait
 }
 
-// eventCites returns what says how the event stack of a tournament game is made.
+// eventCites returns the articles on the event stack of a tournament game.
 func (g *law) eventCites() []string {
 	if !g.t.since(yearOfBooklet) {
 		return []string{"101.D.c"}

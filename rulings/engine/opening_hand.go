@@ -12,7 +12,7 @@ import (
 // firstHand is the number of cards with which each player begins.
 const firstHand = 3
 
-// firstHandCites returns what says how the first hand is chosen.
+// firstHandCites returns the articles on choosing the first hand.
 func firstHandCites(g *game) []string {
 	if g.t.Game == catalog.Basic {
 		return []string{"101.C.a", g.rulebook("erweitert.vorbereitung")}
@@ -60,7 +60,8 @@ func openingTakesStack(g *game, f *Frame, m Move) (next, error) {
 func openingFillsHand(g *game, f *Frame) next {
 	k := keeps[openingRecord](f)
 	stack := k.Stacks[turnOf(g, f.By)]
-	if k.Picked < firstHand && !g.pilesOf(f.By).Stacks[stack-1].empty() {
+	holdsCards := func(n int8) bool { return !g.pilesOf(f.By).Stacks[n-1].empty() }
+	if k.Picked < firstHand && slices.ContainsFunc(firstHandStacks(g, f), holdsCards) {
 		return wait
 	}
 	if g.misread(firstHandCites(g)[:1]...) {

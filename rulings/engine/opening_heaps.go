@@ -30,7 +30,7 @@ func heapsOf(g *game, all int8) []heap {
 		r := g.t.rows
 		return []heap{{North, 1, int8(r.North)}, {South, int8(1 + r.North), int8(r.South)},
 			{Chance, int8(1 + r.North + r.South), int8(r.Neutral)}}
-	case g.t.Game == catalog.Basic, g.t.Variant == Bears && g.by("106.D.a"):
+	case g.t.Game == catalog.Basic, mixesSets(g):
 		return []heap{{North, 1, all}}
 	}
 	if g.misread("105.B.a") {
@@ -45,34 +45,35 @@ func heapsOf(g *game, all int8) []heap {
 		return misreadSetsTogether(out, all)
 	}
 	for first := base + 1; first <= all; first += 2 {
-		out = append(out, heap{North, first, min(2, all+1-first)})
+		out = append(out, heap{North, first, 2})
 	}
 	return out
 }
 
-// heapOf returns the heap into which a card of the i-th set goes, the basic game being the first, or ok false.
-func heapOf(g *game, i int) (h heap, ok bool) {
+// mixesSets reports whether the cards of all sets are shuffled into the same stacks (Ruling 106.D.a).
+func mixesSets(g *game) bool { return g.t.Variant == Bears && g.by("106.D.a") }
+
+// heapOf returns the heap into which a card of the i-th set goes, the basic game being the first. If the position has no
+// stacks for the set, the heap has none either.
+func heapOf(g *game, i int) heap {
 	all := heaps(g)
 	switch {
-	case len(all) == 1:
-		return all[0], true
+	case mixesSets(g):
+		return all[0]
 	case i < len(all):
-		return all[i], true
+		return all[i]
 	}
-	if g.misread("106.C.a") {
+	if g.misread("106.C.a", "105.B.a") {
 		return misreadLastHeap(all)
 	}
-	return heap{}, false
+	return heap{}
 }
 
 // statedHeap reports whether the position says what is in one of the stacks.
 func statedHeap(g *game, hs ...heap) bool {
 	for _, h := range hs {
 		for n := h.first; n < h.first+h.n; n++ {
-			if st := &g.s.Sides[max(North, h.owner)].Stacks[n-1]; !g.t.common() && (!st.Open || st.Len() > 0) {
-				return true
-			}
-			if st := &g.s.Sides[North].Stacks[n-1]; g.t.common() && (!st.Open || st.Len() > 0) {
+			if st := &sideOf(g, h).Stacks[n-1]; !st.Open || st.Len() > 0 {
 				return true
 			}
 		}
@@ -80,11 +81,8 @@ func statedHeap(g *game, hs ...heap) bool {
 	return false
 }
 
-// intoBox puts a new card into the box, for the stacks of h.
+// intoBox puts a new card into the box, for the stacks of h. It stays there if h has none.
 func intoBox(g *game, def int16, h heap) {
-	if h.n == 0 {
-		return
-	}
 	c := g.newCard(def, max(North, h.owner))
 	g.edit(c).At = Spot{Kind: OnPile, Col: Col(h.first)}
 	g.s.Box = append(g.s.Box, c)

@@ -11,12 +11,11 @@ import (
 // landscapes.
 
 // openingSetsOut sets out both principalities and what belongs beside them.
-func openingSetsOut(g *game, f *Frame) next {
+func openingSetsOut(g *game, _ *Frame) next {
 	for _, p := range [2]Player{g.s.Active, g.s.Active.Other()} {
 		setOutPrincipality(g, p)
 	}
 	unpack(g)
-	f.By = g.s.Active
 	return openingAnnounce
 }
 
@@ -34,34 +33,28 @@ func setOutPrincipality(g *game, p Player) {
 // crestLands returns the starting landscapes of both crests, with their numbers.
 func crestLands(cat *catalog.Catalog, e catalog.EditionID) (crests [2][kinds]Landscape) {
 	for _, c := range cat.Cards {
-		land, known := c.Landscape.At(e)
-		k, ok := ParseKind(land)
-		if known != catalog.Known || !ok {
-			continue
-		}
-		numbers, is := c.StartNumbers.At(e)
-		for p := range crests {
-			crests[p][k] = Landscape{Kind: k}
-			if is == catalog.Known && p < len(numbers) {
-				crests[p][k].Number = int8(numbers[p])
-			}
+		land, _ := c.Landscape.At(e)
+		k, _ := ParseKind(land)
+		numbers, _ := c.StartNumbers.At(e) // only landscapes have them
+		for p, n := range numbers {
+			crests[p][k] = Landscape{Kind: k, Number: int8(n)}
 		}
 	}
 	return crests
 }
 
-// openingLays waits while landscapes of a player have no place yet. The last one goes to the last place.
+// openingLays waits while landscapes of a player have no place yet. The last one goes to the last place. By the reading
+// as-pictured of start-landscapes nobody chooses, and the places stay unknown.
 func openingLays(g *game, f *Frame) next {
 	left := placeless(g, f.By)
-	if len(left) > 0 && g.t.reading("start-landscapes") == "as-pictured" {
-		g.read("start-landscapes")
-		return openingLaid(g, f)
-	}
 	switch places := freeLandPlaces(g, f.By); {
 	case len(left) == 0:
 		return openingLaid(g, f)
 	case len(left) == 1 && len(places) == 1:
 		layLand(g, f.By, left[0], places[0])
+		return openingLaid(g, f)
+	case g.t.reading("start-landscapes") == "as-pictured":
+		g.read("start-landscapes")
 		return openingLaid(g, f)
 	}
 	return wait

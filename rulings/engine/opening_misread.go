@@ -21,8 +21,8 @@ func misreadSetsTogether(heaps []heap, stacks int8) []heap {
 	return append(heaps, heap{North, heaps[0].n + 1, stacks - heaps[0].n})
 }
 
-// misreadLastHeap goes with misreadSetsTogether: a further set joins the last heap.
-func misreadLastHeap(all []heap) (heap, bool) { return all[len(all)-1], true }
+// misreadLastHeap goes with misreadSetsTogether and misreadOneHeap: a further set joins the last heap.
+func misreadLastHeap(all []heap) heap { return all[len(all)-1] }
 
 // misreadCitadelsLieThere reads the rules of the tournament game wrongly: the citadels lie in the middle, as in the
 // extended game, whether or not somebody announces them.

@@ -28,6 +28,16 @@ func (p *Pile) knows() bool {
 	return len(p.Top) > 0 || !p.Open
 }
 
+// first returns the uppermost card that has been stated, or NoCard.
+func (p *Pile) first() CardNo {
+	for _, part := range [2][]CardNo{p.Top, p.Bottom} {
+		if len(part) > 0 {
+			return part[0]
+		}
+	}
+	return NoCard
+}
+
 func (p *Pile) holds(c CardNo) bool { return slices.Contains(p.Top, c) || slices.Contains(p.Bottom, c) }
 
 // remove takes c out of the pile; the order of the others stays (Ruling 103.K.c).

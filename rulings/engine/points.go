@@ -34,12 +34,7 @@ func (g *score) points(p Player) (sure, open int) {
 func (g *score) cardPoints(p Player) (sure, open int) {
 	sure = g.unlisted(p, "victory")
 	for _, place := range g.s.Sides[p].Places {
-		sure += g.placePoints(p, place)
-		n, known := g.metropolisPoints(place)
-		sure += n
-		if !known {
-			open += mostPoints
-		}
+		sure += g.placePoints(p, place) + g.metropolisPoints(place)
 	}
 	g.laidBy(p, func(c CardNo) {
 		if g.working(c) {
@@ -94,15 +89,12 @@ func (g *score) placePoints(p Player, place Place) int {
 	return 1
 }
 
-// metropolisPoints returns the victory points of a metropolis beyond those of its city; known is false if nobody states
-// them.
-func (g *score) metropolisPoints(place Place) (n int, known bool) {
-	i, ok := g.t.Book.central[catalog.Metropolis]
-	if place.Kind != MetropolisPlace || !ok {
-		return 0, true
+// metropolisPoints returns the victory points of a metropolis beyond those of its city: none, unless they are assumed.
+func (g *score) metropolisPoints(place Place) int {
+	if place.Kind != MetropolisPlace {
+		return 0
 	}
-	v := g.t.defs[i].victory
-	return v.N, v.is != catalog.Unknown
+	return g.t.defs[g.t.Book.central[catalog.Metropolis]].victory.N
 }
 
 // wizardAt reports whether a wizard lies at a landscape beside the place.

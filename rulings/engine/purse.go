@@ -63,9 +63,24 @@ func (g *treasury) readMined(p Player, c CardNo, b Bag) {
 	}
 }
 
-// payOut takes b from p: from his landscapes, and any gold that they lack from the mined gold (reading
-// landscape-order).
+// Mines returns p's working expansions with mined gold, in the order in which a move counts it.
+func Mines(t *Table, s *State, p Player) []CardNo { return look(t, s).filledMines(p) }
+
+// filledMines returns p's working expansions that hold mined gold.
+func (g *board) filledMines(p Player) []CardNo {
+	var out []CardNo
+	g.eachFunction(p, "mines", func(c CardNo, _ *node) {
+		if g.card(c).Stored > 0 {
+			out = append(out, c)
+		}
+	})
+	return out
+}
+
+// payOut takes b from p: mined gold that the move names, then from his landscapes, and any gold that they lack from the
+// mined gold (reading landscape-order).
 func (g *ledger) payOut(p Player, b Bag) {
+	b[Gold] -= g.payNamedMined(p, b[Gold])
 	stock := g.stock(p)[Gold]
 	if b[Gold] > 0 && stock > 0 && b[Gold] < stock+g.mined(p) && g.mined(p) > 0 {
 		g.read("landscape-order")
@@ -76,16 +91,28 @@ func (g *ledger) payOut(p Player, b Bag) {
 	}
 }
 
-// payMined takes n pieces of gold from p's expansions that have mined some, one after the other from the fullest, the
-// first among equals (reading landscape-order).
-func (g *ledger) payMined(p Player, n int8) {
-	mines, total := 0, g.mined(p)
-	g.eachFunction(p, "mines", func(c CardNo, _ *node) {
-		if g.card(c).Stored > 0 {
-			mines++
+// payNamedMined takes up to n pieces of gold from the expansions that p's move names, and returns how many those pay.
+func (g *ledger) payNamedMined(p Player, n int8) int8 {
+	if g.named.mined == 0 || g.named.who != p {
+		return 0
+	}
+	paid := int8(0)
+	for i, c := range g.filledMines(p) {
+		if some := min(n-paid, g.named.mined.Of(i), g.card(c).Stored); some > 0 {
+			g.edit(c).Stored -= some
+			paid += some
 		}
-	})
-	if mines > 1 && n < total {
+	}
+	g.named.mined = 0
+	return paid
+}
+
+// payMined takes n pieces of gold from p's expansions that have mined some: those that the move names, then one after
+// the other from the fullest, the first among equals (reading landscape-order).
+func (g *ledger) payMined(p Player, n int8) {
+	n -= g.payNamedMined(p, n)
+	mines, total := len(g.filledMines(p)), g.mined(p)
+	if mines > 1 && n > 0 && n < total {
 		g.read("landscape-order")
 	}
 	for range min(n, total) {

@@ -19,7 +19,7 @@ import (
 )
 
 var (
-	games = flag.Int("games", 200, "random games; from 10000 on each card, face and word has to come up often enough")
+	games = flag.Int("games", 100, "random games; from 10000 on each card, face and word has to come up often enough")
 	turns = flag.Int("turns", 120, "turns after which a random game is broken off")
 	from  = flag.Int("from", 0, "the number of the first random game")
 )

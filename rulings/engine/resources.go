@@ -100,11 +100,12 @@ func (g *ledger) changeStock(p Player, b Bag, step int8) {
 	}
 }
 
-// namedLands are the landscapes that the player of a move has named to pay or to be filled, as far as they have not
-// done so yet.
+// namedLands are the landscapes that the player of a move has named to pay or to be filled, and the expansions whose
+// mined gold pays, as far as they have not done so yet.
 type namedLands struct {
 	who         Player
 	pays, fills LandCounts
+	mined       MinedCounts
 }
 
 // changeNamed adds step for up to n resources of a kind to the landscapes that the move names, and returns how many are

@@ -20,11 +20,8 @@ const (
 	keepsPoints scoresKept = 8 // shifted by the player
 )
 
-// summed is a sum, and the part of it that nobody has stated.
-type summed struct {
-	n, open int
-	sure    bool
-}
+// summed is a sum: what is certain, and how much there could be beyond it.
+type summed struct{ n, open int }
 
 // changed invalidates the scores because a card in play, a place or a mark changes.
 func (s *scores) changed() {
@@ -81,19 +78,20 @@ func (d *def) countsSomething() bool {
 	return d.victory.Count != "" || d.strength.Count != "" || d.commerce.Count != "" || d.tournament.Count != ""
 }
 
-// keptSum returns sum from the cache, for the kinds of points that decide a token.
-func (g *score) keptSum(p Player, kind int) (n int, sure bool) {
+// keptBetween returns between from the cache, for the kinds of points that decide a token.
+func (g *score) keptBetween(p Player, kind int) (least, most int) {
 	s := g.scores
 	if s == nil {
-		return g.sum(p, tokenKinds[kind])
+		return g.between(p, tokenKinds[kind])
 	}
 	if s.lacks(keepsSums << kind) {
 		for p := range s.sums[kind] {
-			x := &s.sums[kind][p]
-			x.n, x.sure = g.sum(Player(p), tokenKinds[kind])
+			least, most := g.between(Player(p), tokenKinds[kind])
+			s.sums[kind][p] = summed{n: least, open: most - least}
 		}
 	}
-	return s.sums[kind][p].n, s.sums[kind][p].sure
+	x := s.sums[kind][p]
+	return x.n, x.n + x.open
 }
 
 // keptPoints returns cardPoints from the cache.

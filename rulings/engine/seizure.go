@@ -57,13 +57,16 @@ func seizureAsks(g *game, f *Frame, s seizure) Decision {
 		Get:  Choice{s.n, s.n, g.takeable(s.taker, s.victim)}}
 }
 
-// seizureAllows returns why the taker may not take the resources get, or nil.
-func seizureAllows(g *game, s seizure, get Bag) error {
+// seizureAllows returns why the taker may not take the resources get, or nil. cite names what lets him take any.
+func seizureAllows(g *game, s seizure, get Bag, cite string) error {
 	if get.Total() != s.n {
 		return g.unnamed("resources", "Nenne genau %s.", "Name exactly %s.", countResources(s.n))
 	}
-	if get.beyond(g.reach(s.victim)) {
-		return g.refuse("112.S.a 122.B.a", "So viele Rohstoffe dieser Sorte hat der Mitspieler nicht.",
+	if reach := g.reach(s.victim); get.beyond(reach) {
+		if get[Gold] > reach[Gold] && g.mined(s.victim) > 0 {
+			cite += " 122.B.a"
+		}
+		return g.refuse(cite, "So viele Rohstoffe dieser Sorte hat der Mitspieler nicht.",
 			"Your opponent does not have that many of these resources.")
 	}
 	if g.misread("121.A.a/nur-keule") {

@@ -290,7 +290,8 @@ type State struct {
 	// resources that the active player trades one for one until the end of this turn, as bits (Ruling 113.M.a)
 	OneForOne int8
 	Acted     [2]int8 // how many action cards each player has played in this turn (103.I.f)
-	// who last had more strength and more commerce points: 1 North, 2 South, 0 nobody (reading token-tie)
+	// who last had more strength and more commerce points: 1 North, 2 South, 0 unknown; -1 nobody, by the answer keeps
+	// to the reading token-tie
 	Held [2]int8
 	// points of each player beyond those of the cards in play, in the order of PointKinds: what a position states in
 	// total without listing where it comes from; see Unlist

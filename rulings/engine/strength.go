@@ -18,16 +18,13 @@ type influence struct {
 	times, plus, least int
 	caps               bool
 	most               int
+	maybe              bool // nobody states whether it reaches the card
 }
 
-// strength returns the strength of card c, which starts from base points, under all influences on it. sure is false if
-// nobody states whether an influence reaches it.
-func (g *score) strength(c CardNo, base int, boost *boosters) (n int, sure bool) {
-	all := g.strengthened(c, boost)
-	less, sure := g.weakened(c, boost)
-	all = append(all, less...)
-	caps, _, _ := g.capped(c, boost)
-	all = append(all, caps...)
+// strength returns the fewest and the most strength points of card c, which by itself has at least and at most so many,
+// under all influences on it.
+func (g *score) strength(c CardNo, least, most int, boost *boosters) (atLeast, atMost int) {
+	all := slices.Concat(g.strengthened(c, boost), g.weakened(c, boost), g.capped(c, boost))
 	for _, m := range g.s.Marks {
 		if m.Card == c {
 			all = append(all, influence{order: m.Order, times: 2, least: math.MinInt})
@@ -37,12 +34,22 @@ func (g *score) strength(c CardNo, base int, boost *boosters) (n int, sure bool)
 	if g.misread("117.A.a") {
 		misreadInfluences(all)
 	}
-	for _, i := range all {
-		if base = max(i.least, i.times*base+i.plus); i.caps {
-			base = min(i.most, base)
+	for _, i := range all { // one that may not reach the card takes points
+		least = i.apply(least)
+		if !i.maybe {
+			most = i.apply(most)
 		}
 	}
-	return base, sure
+	return least, most
+}
+
+// apply returns the strength n under the influence.
+func (i *influence) apply(n int) int {
+	n = max(i.least, i.times*n+i.plus)
+	if i.caps {
+		n = min(i.most, n)
+	}
+	return n
 }
 
 // strengthened returns the buildings that add to a card's strength, such as a smithy to each knight's.

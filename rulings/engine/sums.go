@@ -18,19 +18,11 @@ func Sum(t *Table, s *State, p Player, kind string) (n int, sure bool) {
 	return look(t, s).sum(p, kind)
 }
 
-// sum adds up the points of p's working cards, and what the position states beyond them.
+// sum adds up the points of p's working cards, and what the position states beyond them. If sure is false, n is the
+// fewest that p can have.
 func (g *score) sum(p Player, kind string) (n int, sure bool) {
-	n, sure = g.unlisted(p, kind), true
-	boost := g.boostersOf(p)
-	g.laidBy(p, func(c CardNo) {
-		if !g.working(c) {
-			return
-		}
-		v, ok := g.brings(p, c, kind, &boost)
-		n += v
-		sure = sure && ok
-	})
-	return n, sure && !g.untold(kind)
+	least, most := g.between(p, kind)
+	return least, least == most
 }
 
 // untold reports whether a card in play changes points of that kind in a way that no source tells.
@@ -44,62 +36,27 @@ const manyPoints = 1000
 
 // between returns the fewest and the most points that p can have, whatever is not stated.
 func (g *score) between(p Player, kind string) (least, most int) {
-	boost := g.boostersOf(p)
-	g.laidBy(p, func(c CardNo) {
-		if g.working(c) {
-			a, b := g.bringsBetween(p, c, kind, &boost)
-			least += a
-			most += b
-		}
-	})
 	if g.untold(kind) {
 		return 0, manyPoints
 	}
 	n := g.unlisted(p, kind)
-	return least + n, most + n
-}
-
-// bringsBetween returns the fewest and the most points that card c can bring p. What is not stated can only add to
-// them; but a building that may be blocked may bring nothing.
-func (g *score) bringsBetween(p Player, c CardNo, kind string, boost *boosters) (least, most int) {
-	n, sure := g.brings(p, c, kind, boost)
-	if sure {
-		return n, n
-	}
-	if kind == "commerce" && g.isType(c, catalog.Building) {
-		if _, sure := g.commerceBlocked(p, c); !sure {
-			if _, stated := g.value(p, c, g.def(c).points(kind)); stated && g.target(c) == NoCard &&
-				g.has(c, "turns") == nil {
-				return 0, n
-			}
-			return 0, manyPoints
+	least, most = n, n
+	boost := g.boostersOf(p)
+	g.laidBy(p, func(c CardNo) {
+		if g.working(c) {
+			a, b := g.brings(p, c, kind, &boost)
+			least += a
+			most += b
 		}
-	}
-	if f := g.def(c).points(kind); kind == "strength" && f.is == catalog.Unknown && g.target(c) == NoCard {
-		return g.strengthBetween(c, f, boost)
-	}
-	return n, n + manyPoints
-}
-
-// strengthBetween returns the fewest and the most strength points that card c can count if its own are unknown, but may
-// have bounds. What other cards do to its strength keeps the order of two numbers.
-func (g *score) strengthBetween(c CardNo, f *points, boost *boosters) (least, most int) {
-	if counts, sure := g.facing(c, "strength"); !counts || !sure {
-		return 0, manyPoints
-	}
-	if n, sure := g.strength(c, f.least, boost); sure {
-		least = max(0, n)
-	}
-	if n, sure := g.strength(c, f.most, boost); sure && f.most > 0 {
-		return least, n
-	}
-	return least, manyPoints
+	})
+	return least, most
 }
 
 // worth returns the points of a single card of p's.
 func (g *score) worth(p Player, c CardNo, kind string) (n int, sure bool) {
 	boost := g.boostersOf(p)
-	return g.brings(p, c, kind, &boost)
+	least, most := g.brings(p, c, kind, &boost)
+	return least, least == most
 }
 
 // boostersOf collects the functions that change the points of p's cards, so that they are looked up only once.
@@ -121,31 +78,36 @@ func (g *score) boosters(inPlay wordSet, p Player, name string) []booster {
 	return out
 }
 
-// brings returns the points of p's card c under the boosters.
-func (g *score) brings(p Player, c CardNo, kind string, boost *boosters) (n int, sure bool) {
-	d := g.def(c)
-	v, ok := g.value(p, c, d.points(kind))
+// brings returns the fewest and the most points that card c can bring p under the boosters.
+func (g *score) brings(p Player, c CardNo, kind string, boost *boosters) (least, most int) {
+	least, sure := g.own(p, c, kind)
+	most = least
+	if !sure {
+		most = manyPoints
+	}
+	if kind == "strength" {
+		return g.strength(c, least, most, boost)
+	}
+	bonus := g.bonus(c, kind, boost)
+	least, most = least+bonus, most+bonus
+	if kind == "commerce" {
+		return g.commerce(p, c, least, most)
+	}
+	return least, most
+}
+
+// own returns the points that card c brings p before other cards change them. If sure is false, n is the fewest that it
+// can be: what is not stated can only add to them.
+func (g *score) own(p Player, c CardNo, kind string) (n int, sure bool) {
+	if counts, known := g.facing(c, kind); !counts {
+		return 0, known
+	}
+	n, sure = g.value(p, c, g.def(c).points(kind))
 	if t := g.target(c); t != NoCard && g.working(t) { // it shares all but the victory points (123.AI.a)
-		n, sure := g.value(p, c, g.def(t).points(kind))
-		v, ok = v+n, ok && sure
+		more, known := g.value(p, c, g.def(t).points(kind))
+		n, sure = n+more, sure && known
 	}
-	if counts, sure := g.facing(c, kind); !counts || !sure {
-		v, ok = 0, ok && sure
-	}
-	if kind == "strength" && !ok {
-		if _, settled, at := g.capped(c, boost); settled { // whatever it would be, it counts that much
-			v, ok = at, true
-		}
-	}
-	switch {
-	case ok && kind == "strength":
-		return g.strength(c, v, boost)
-	case ok && kind == "commerce":
-		return g.commerce(p, c, v+g.bonus(c, kind, boost))
-	case ok:
-		v += g.bonus(c, kind, boost)
-	}
-	return v, ok
+	return n, sure
 }
 
 // bonus returns the points that buildings add to the card: a smithy to each knight's strength, a tournament ground to
@@ -165,14 +127,15 @@ func (g *score) bonus(to CardNo, kind string, boost *boosters) int {
 	return add
 }
 
-// value returns the current points of a card by itself. Points may depend on a count: gold, stars, the last roll of the
-// production die (Ruling 117.F.a), the store on the card, the grain beside it.
+// value returns the current points of a card by itself; if sure is false, the fewest that it can have. Points may depend
+// on a count: gold, stars, the last roll of the production die (Ruling 117.F.a), the store on the card, the grain beside
+// it.
 func (g *board) value(p Player, c CardNo, f *points) (n int, sure bool) {
 	switch f.is {
 	case catalog.None:
 		return 0, true
 	case catalog.Unknown:
-		return 0, !g.isType(c, catalog.Unit) && !g.isType(c, catalog.Building)
+		return f.least, !g.isType(c, catalog.Unit) && !g.isType(c, catalog.Building)
 	}
 	stored := int(g.s.Cards[c].Stored)
 	switch f.Count {
@@ -186,10 +149,8 @@ func (g *board) value(p Player, c CardNo, f *points) (n int, sure bool) {
 		return stored, stored > 0
 	case "stored", "won":
 		return stored, true
-	case "grain-beside":
-		return g.grainBeside(p, c)
 	}
-	return 0, false
+	return g.grainBeside(p, c) // the count grain-beside
 }
 
 // grainBeside returns the amount of grain on p's landscapes beside card c; sure is false if the position does not state

@@ -6,16 +6,12 @@ import "catanica/catalog"
 // it (Rulings 101.C.a, 128.F.a). The supply left follows from the two principalities, which central cards never leave
 // (Ruling 102.B.Zentralkarte). In the tournament game the host's cards serve both players (kuw.turnier.aufstellung).
 
-// usedUp refuses to build a card of a type that has run out. If the position does not state both axes, the supply is
-// assumed to be sufficient.
+// usedUp refuses to build a card of a type that has run out. A principality whose axis the position does not state is
+// assumed to have used none. Citadels are taken from the display, which says how many are left.
 func (g *conditions) usedUp(d *def, t catalog.CardType) error {
 	left := d.copies()
 	for p := range g.s.Sides {
-		s := &g.s.Sides[p]
-		if len(s.Places) == 0 {
-			return nil
-		}
-		left -= built(s, t)
+		left -= built(&g.s.Sides[p], t)
 	}
 	if d.copies() == 0 || left > 0 {
 		return nil
@@ -37,26 +33,21 @@ func (d *def) copies() int {
 	return 0
 }
 
-// built returns how many cards of a central type lie in a principality. There is a settlement under every place.
+// built returns how many roads, settlements or cities lie in a principality. There is a settlement under every place.
 func built(s *Side, t catalog.CardType) int {
-	cities, citadels := 0, 0
-	for _, pl := range s.Places {
-		switch pl.Kind {
-		case CityPlace, MetropolisPlace:
-			cities++
-		case CitadelPlace:
-			citadels++
-		}
-	}
 	switch t {
 	case catalog.Road:
 		return len(s.Roads)
 	case catalog.Settlement:
 		return len(s.Places)
 	case catalog.City:
+		cities := 0
+		for _, pl := range s.Places {
+			if pl.Kind == CityPlace || pl.Kind == MetropolisPlace {
+				cities++
+			}
+		}
 		return cities
-	case catalog.Citadel:
-		return citadels
 	}
 	return 0
 }

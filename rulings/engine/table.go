@@ -64,7 +64,7 @@ func NewTable(b *Book, o Options) *Table {
 		t.sets = append(t.sets, tournamentSet)
 	}
 	for _, id := range o.Sets {
-		if b.Catalog.Set(id) != nil && !slices.Contains(t.sets, id) {
+		if t.takesSet(id) {
 			t.sets = append(t.sets, id)
 		}
 	}
@@ -86,6 +86,13 @@ func NewTable(b *Book, o Options) *Table {
 		}
 	}
 	return t
+}
+
+// takesSet reports whether a set that the players name joins the game: it has come out, is not there yet, and the game is
+// not the basic game, which has no theme sets.
+func (t *Table) takesSet(id string) bool {
+	set := t.Book.Catalog.Set(id)
+	return set != nil && t.Book.Edition.AtLeast(set.From) && t.Game != catalog.Basic && !slices.Contains(t.sets, id)
 }
 
 // goal returns the number of victory points that wins: agreed, if the players have agreed on one (Ruling 106.A.a-2),

@@ -27,16 +27,11 @@ func (g *score) token(kind string) (holder Player, sure bool) {
 	if g.misread(mainPhaseSwings...) && g.misreadTokenStays(at) {
 		return g.misreadHolder(at), true
 	}
-	a, sureA := g.keptSum(North, at)
-	b, sureB := g.keptSum(South, at)
-	if holder, sure = g.holderOf(at, a, b); sureA && sureB {
-		return holder, sure
-	}
-	leastA, mostA := g.between(North, kind)
-	leastB, mostB := g.between(South, kind)
+	leastA, mostA := g.keptBetween(North, at)
+	leastB, mostB := g.keptBetween(South, at)
 	forSouth, sure1 := g.holderOf(at, leastA, mostB)
 	forNorth, sure2 := g.holderOf(at, mostA, leastB)
-	return holder, sure1 && sure2 && forSouth == forNorth && forNorth == holder
+	return forNorth, sure1 && sure2 && forSouth == forNorth
 }
 
 // holderOf returns who holds the token of a kind, by its place in tokenKinds, if North has a of those points and South
@@ -49,6 +44,9 @@ func (g *score) holderOf(at, a, b int) (holder Player, sure bool) {
 		return South, true
 	case a == b && a > 0 && g.t.reading("token-tie") == "keeps":
 		held := g.s.Held[at]
+		if held == heldByNobody {
+			return Chance, true
+		}
 		return Player(held - 1), held > 0
 	}
 	return Chance, true
@@ -81,11 +79,20 @@ func (g *score) tied(kind string) bool {
 	return a == b && a > 0
 }
 
-// noteHolders records who has more strength and more commerce points, for ties (reading token-tie).
+// heldByNobody marks in State.Held a token that nobody holds.
+const heldByNobody = -1
+
+// noteHolders records who holds the tokens, for ties that leave them where they are (reading token-tie).
 func (g *score) noteHolders() {
+	keeps := g.t.reading("token-tie") == "keeps"
 	for i, kind := range tokenKinds {
-		if p, sure := g.token(kind); sure && p != Chance {
+		switch p, sure := g.token(kind); {
+		case sure && p != Chance:
 			g.s.Held[i] = int8(p) + 1
+		case sure && keeps:
+			g.s.Held[i] = heldByNobody
+		case keeps:
+			g.s.Held[i] = 0
 		}
 	}
 }
@@ -93,16 +100,14 @@ func (g *score) noteHolders() {
 // tokens returns the holders of the tokens: Chance where nobody holds one, unsure where unstated points leave it open.
 func tokens(t *Table, s *State) [2]Player { return look(t, s).tokensNow() }
 
-// tokensNow does what tokens does for the current position. Undecided points do not stop the move.
+// tokensNow does what tokens does for the current position.
 func (g *score) tokensNow() [2]Player {
-	holders, before := [2]Player{unsure, unsure}, g.err
+	holders := [2]Player{unsure, unsure}
 	for i, kind := range tokenKinds {
-		g.err = nil
-		if holder, sure := g.token(kind); sure && g.err == nil {
+		if holder, sure := g.token(kind); sure {
 			holders[i] = holder
 		}
 	}
-	g.err = before
 	return holders
 }
 

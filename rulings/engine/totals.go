@@ -18,10 +18,9 @@ func Unlist(t *Table, s *State, p Player, kind string, total int) (have int, ok 
 	open := 0
 	if kind == "victory" {
 		have, open = g.points(p)
-	} else if n, sure := g.sum(p, kind); sure {
-		have = n
 	} else {
-		have, open = n, 1
+		least, most := g.between(p, kind)
+		have, open = least, most-least
 	}
 	rest := total - have
 	if open > 0 || rest < 0 || rest > 99 {

@@ -97,10 +97,9 @@ func (g *game) reaim() {
 
 // beginAim lets the player of card c name another target, if there is one.
 func beginAim(g *game, c CardNo) {
-	by := g.card(c).By
 	for _, i := range g.def(c).built {
-		if n := &g.t.Book.nodes[i]; n.word.Name == "aims" && len(targets(g, by, n)) > 0 {
-			g.begin(procAim, by, c, i)
+		if g.t.Book.nodes[i].word.Name == "aims" {
+			g.begin(procAim, g.card(c).By, c, i)
 		}
 	}
 }

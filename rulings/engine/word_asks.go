@@ -79,15 +79,9 @@ func (g *conditions) pointsOf(p Player, kind string) (surely, perhaps int) {
 	if kind == "victory" {
 		return g.points(p)
 	}
-	n, ok := g.sum(p, kind)
-	if !ok {
-		return n, mostUnstated
-	}
-	return n, 0
+	least, most := g.between(p, kind)
+	return least, most - least
 }
-
-// mostUnstated is far more than the strength, commerce or tournament points that a principality can have.
-const mostUnstated = 99
 
 func askedCites(n *node) []string { return citing(append([]string{"103.R.a"}, n.cites...)) }
 
@@ -113,12 +107,12 @@ func (g *conditions) asksToken(p Player, c CardNo, n *node) error {
 // 103.F.c).
 func (g *conditions) asksWeakOpponent(p Player, c CardNo, n *node) error {
 	kind := n.arg.Get("points").Str
-	have, sure := g.sum(p.Other(), kind)
-	switch {
-	case have > n.arg.Get("most").Int():
+	least, most := g.between(p.Other(), kind)
+	switch limit := n.arg.Get("most").Int(); {
+	case least > limit:
 		return g.refuseBy(askedCites(n), "Dafür hat der Mitspieler zu viele Punkte.",
 			"Your opponent has too many points for that.")
-	case !sure:
+	case most > limit:
 		return g.unstated(kind+" points of "+p.Other().String(),
 			"Ob der Mitspieler schwach genug für %s ist, hängt von Punkten ab, die keine Quelle nennt: "+
 				"Nimm sie an.",

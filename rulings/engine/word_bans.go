@@ -43,16 +43,17 @@ func (g *board) mayDiscard(p Player) error {
 	return nil
 }
 
-// isBanOn reports whether c is a ban on one of p's piles.
-func (g *board) isBanOn(p Player, c CardNo) bool {
-	k := g.card(c)
-	return k.Laid && k.Side == p && k.At.Kind == OnPile && g.has(c, "bans") != nil
-}
+// isBan reports whether c is a ban on a pile.
+func (g *board) isBan(c CardNo) bool { return g.card(c).At.Kind == OnPile && g.has(c, "bans") != nil }
 
-// liftBan lets the player buy off a ban for gold, in his own main phase (Ruling 103.G.c).
+// liftBan lets the player buy off a ban on one of his piles for gold, in his own main phase (Rulings 103.G.c, 112.P.a).
 func (g *game) liftBan(m Move) error {
 	if err := g.mayBegin(MainPhase); err != nil {
 		return err
+	}
+	if g.card(m.Card).Side != m.Who {
+		return g.refuse("103.G.c 112.P.a", "Aufheben kann den Bann nur, auf wessen Stapel er liegt.",
+			"Only the player whose pile it is on can lift the ban.")
 	}
 	if g.misread("103.G.c/kirchenbann", "112.P.a/abkaufen") {
 		return misreadBanStays(g)

@@ -25,21 +25,17 @@ func wordBarsAttacks() Word {
 // harmBarred returns why the card may not be played or cast while a stone that bars harm is in play, or nil. Whether
 // the stone protected spell books too was unclear then.
 func (g *progress) harmBarred(d *def, n *node) error {
-	harms, books := false, false
 	for _, w := range g.wordsCarriedOut(d) {
-		if w.word.Harms {
-			harms = true
-			books = books || slices.Contains(w.arg.Get("what").Strs(), string(catalog.SpellBook))
+		switch {
+		case !w.word.Harms:
+		case slices.Contains(w.arg.Get("what").Strs(), string(catalog.SpellBook)):
+			return g.unstated("reach of the stone",
+				"Ob der Stein der Weisen vor 2003 auch Zauberbücher schützte, sagt keine Quelle eindeutig.",
+				"No source says clearly whether the Philosopher's Stone also protected spell books before 2003.")
+		default:
+			return g.refuseBy(n.cites, "Der Stein der Weisen schützt Rohstoffe, Einheiten und Gebäude beider Spieler.",
+				"The Philosopher's Stone protects the resources, units and buildings of both players.")
 		}
-	}
-	switch {
-	case books:
-		return g.unstated("reach of the stone",
-			"Ob der Stein der Weisen vor 2003 auch Zauberbücher schützte, sagt keine Quelle eindeutig.",
-			"No source says clearly whether the Philosopher's Stone also protected spell books before 2003.")
-	case harms:
-		return g.refuseBy(n.cites, "Der Stein der Weisen schützt Rohstoffe, Einheiten und Gebäude beider Spieler.",
-			"The Philosopher's Stone protects the resources, units and buildings of both players.")
 	}
 	return nil
 }
@@ -60,10 +56,10 @@ func (g *progress) wordsCarriedOut(d *def) []*node {
 }
 
 // besideOldStone reports whether c is a unit that turns into an action card beside a stone that bars harm: until the
-// reform it could (Ruling 101.D.d r).
+// reform it could (Ruling 101.D.d r). There must be a stone in play.
 func (g *conditions) besideOldStone(p Player, c CardNo) bool {
 	n := g.stone()
-	old := n != nil && n.arg.Get("what").Str == "harm"
+	old := n.arg.Get("what").Str == "harm"
 	if g.misread("101.D.d/richard-der-raecher") {
 		old = misreadStoneSparesUnits(n)
 	}

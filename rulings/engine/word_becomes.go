@@ -106,11 +106,8 @@ func (g *progress) turned(c CardNo) bool {
 // hitsHimself reports whether a unit that is being used as an action card would be among the cards that its failure
 // hits, if it were in play (reading richard-himself).
 func (g *conditions) hitsHimself(r returning) bool {
-	if !r.lost || g.s.Cards[r.card].Laid || g.anywhere(r.card) {
-		return false
-	}
 	unit, ok := g.turnedFrom(r.card)
-	if !ok {
+	if !r.lost || !ok {
 		return false
 	}
 	asUnit := g.supposing(func(cards []Card) { cards[r.card].Def = unit })

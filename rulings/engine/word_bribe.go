@@ -142,25 +142,32 @@ func (g *game) moveOver(c CardNo, p Player, to Spot) error {
 func sitesFor(g *game, p Player, c CardNo) []Spot {
 	var out []Spot
 	for _, at := range spotsIn(g, p) {
-		if _, err := g.spotFor(p, c, at); err == nil {
+		if _, err := g.spotFor(p, c, at); err == nil && !slices.Contains(out, at) {
 			out = append(out, at)
 		}
 	}
 	return out
 }
 
-// spotsIn returns all spots of p's principality.
+// spotsIn returns the spots of p's principality on which a knight or a spell book can lie: free sites and, whether or not
+// their landscapes are stated, the extra sites of metropolises (Ruling 128.C.b).
 func spotsIn(g *game, p Player) []Spot {
 	var out []Spot
 	for _, pl := range g.s.Sides[p].Places {
 		out = append(out, g.freeRows(p, pl)...)
+		if pl.Kind == MetropolisPlace {
+			out = append(out, extraSites(pl)...)
+		}
 	}
-	for _, r := range g.s.Sides[p].Roads {
-		out = append(out, Spot{Kind: OnRoad, Col: r})
-	}
-	for _, l := range g.s.Sides[p].Lands {
-		if l.Row != 0 {
-			out = append(out, Spot{Kind: AtLandscape, Col: l.Col, Row: l.Row})
+	return out
+}
+
+// extraSites returns the sites of a metropolis next to the landscapes. Two metropolises side by side share two of them.
+func extraSites(pl Place) []Spot {
+	var out []Spot
+	for _, gap := range [2]Col{pl.Col - 1, pl.Col + 1} {
+		for _, row := range [2]int8{1, -1} {
+			out = append(out, Spot{Kind: AtLandscape, Col: gap, Row: row})
 		}
 	}
 	return out

@@ -50,9 +50,7 @@ func campaignMarches(g *game, f *Frame) next {
 
 // triumphant reports whether p has a card that counts won campaigns and can still be turned up.
 func (g *game) triumphant(p Player) bool {
-	return slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
-		return g.s.Cards[c].By == p && countsTriumph(g, c)
-	})
+	return slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool { return countsTriumph(g, c) })
 }
 
 // countsTriumph reports whether c counts won campaigns and can still be turned up.

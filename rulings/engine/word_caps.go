@@ -30,14 +30,14 @@ func (g *score) gatherCaps(inPlay wordSet, p Player) []booster {
 	return caps
 }
 
-// capped returns the influences of the caps on card c. known reports whether there is one, and at is its strength,
-// which counts even if nobody states the card's own.
-func (g *score) capped(c CardNo, boost *boosters) (all []influence, known bool, at int) {
+// capped returns the influences of the caps on card c.
+func (g *score) capped(c CardNo, boost *boosters) []influence {
+	var all []influence
 	for _, b := range boost.caps {
 		if g.countsAny(c, b.n.arg.Get("what").Strs()) {
-			at, known = b.n.arg.Get("at").Int(), true
-			all = append(all, influence{order: g.card(b.by).Order, times: 1, least: math.MinInt, most: at, caps: true})
+			all = append(all, influence{order: g.card(b.by).Order, times: 1, least: math.MinInt,
+				most: b.n.arg.Get("at").Int(), caps: true})
 		}
 	}
-	return all, known, at
+	return all
 }

@@ -18,7 +18,7 @@ func wordCheapCity() Word {
 		Can:     canCheapCity,
 		Procedures: []Procedure{{
 			Name:  procCheapCity,
-			Steps: []Step{{Name: "settlement", Do: cheapCityBegins, Ask: cheapCityAsks, Take: cheapCityTakes}},
+			Steps: []Step{{Name: "settlement", Ask: cheapCityAsks, Take: cheapCityTakes}},
 		}},
 	}
 }
@@ -31,11 +31,9 @@ func cheapCityPrice(n *node) Cost {
 	return c
 }
 
-// canCheapCity refuses a card that would do nothing (Ruling 112.S.a).
+// canCheapCity refuses a card that would do nothing (Ruling 112.S.a). The card's condition, an aqueduct of the player's,
+// has been checked before, so the axis is known.
 func canCheapCity(g *game, p Player, _ CardNo, n *node) error {
-	if err := g.needAxis(p); err != nil {
-		return err
-	}
 	if len(g.settlements(p)) == 0 {
 		return g.refuse("112.S.a", "Du hast keine Siedlung, auf die du eine Stadt bauen könntest.",
 			"You have no settlement that you could build a city on.")
@@ -52,13 +50,6 @@ func canCheapCity(g *game, p Player, _ CardNo, n *node) error {
 		return g.refuse("112.S.a", "Dafür reichen deine Rohstoffe nicht.", "You do not have enough resources for that.")
 	}
 	return nil
-}
-
-func cheapCityBegins(g *game, f *Frame) next {
-	if canCheapCity(g, f.By, f.Card, g.node(f)) != nil {
-		return done
-	}
-	return wait
 }
 
 func cheapCityAsks(g *game, f *Frame) Decision {

@@ -11,8 +11,7 @@ func wordCollects() Word {
 		Form:    "`often: unlimited`",
 		Doc:     "called up: a stored point takes a resource from the opponent",
 		Example: "Schnapsbrennerei",
-		Use: &usable{phase: MainPhase, do: collect,
-			fits: func(_ *game, m Move) bool { return m.Get.Total() > 0 }},
+		Use:     &usable{phase: MainPhase, do: collect},
 	}
 }
 

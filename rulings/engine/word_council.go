@@ -184,12 +184,6 @@ func councilTakesUnder(g *game, f *Frame, m Move) (next, error) {
 			"Die Karte muss unter den Stapel, von dem du gezogen hast.",
 			"The card must go under the stack that you drew from.")
 	}
-	if err := g.badStack(f.By, m.N); err != nil {
-		return wait, err
-	}
-	if g.shut(f.By, m.N) {
-		return wait, g.underBarred(f.By)
-	}
 	g.takeFromHand(f.By, m.Card)
 	if err := g.putUnder(f.By, m.Card, m.N, g.node(f).cites...); err != nil {
 		return wait, err

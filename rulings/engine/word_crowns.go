@@ -36,8 +36,7 @@ func mayCrown(g *game, p Player, col Col, d *def) error {
 func crownFound(g *game, p Player, col Col, ids []string) bool {
 	mirrorsCount, found := crownMirrored(g), false
 	g.laidBy(p, func(c CardNo) {
-		k := g.card(c)
-		inCity := k.At.Kind == OnSite && k.At.Col == col && k.Side == p
+		inCity := g.card(c).At.Col == col
 		mirrors := func(id string) bool { return g.mirrorsID(c, id) }
 		if inCity && slices.Contains(ids, g.def(c).id) || mirrorsCount && slices.ContainsFunc(ids, mirrors) {
 			found = found || g.working(c)

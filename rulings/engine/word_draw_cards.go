@@ -132,9 +132,6 @@ func drawCardsDrawsOn(g *game, f *Frame) next {
 }
 
 func drawCardsTakesCard(g *game, f *Frame, m Move) (next, error) {
-	if err := g.badStack(f.By, m.N); err != nil {
-		return wait, err
-	}
 	if n := keeps[drawing](f).Stack; m.N != n {
 		return wait, g.wrong("Von Stapel %d musst du noch eine Karte ziehen.",
 			"You still have to draw a card from stack %d.", n)
@@ -166,8 +163,6 @@ func drawCardsDraws(g *game, f *Frame, reveals MaybeDef) error {
 
 // topUnknown reports whether nobody has named the next card of the pile.
 func (g *game) topUnknown(st *Pile) bool {
-	if len(st.Top) > 0 {
-		return g.s.Cards[st.Top[0]].Def == UnknownDef
-	}
-	return len(st.Bottom) > 0 && g.s.Cards[st.Bottom[0]].Def == UnknownDef
+	c := st.first()
+	return c != NoCard && g.s.Cards[c].Def == UnknownDef
 }

@@ -56,15 +56,11 @@ func drawsCites(g *game, m Move, n *node) []string {
 // kind.
 func drawsAgainstEvent(g *game, f *Frame, m Move) (ok bool, err error) {
 	if m.Verb != Use || m.Card == NoCard || g.s.Phase != EventPhase || m.Who != g.s.Active ||
-		g.s.Cards[m.Card].By != m.Who {
-		return false, nil
-	}
-	n := g.has(m.Card, "draws")
-	if n == nil || !g.working(m.Card) {
+		g.s.Cards[m.Card].By != m.Who || g.has(m.Card, "draws") == nil || !g.working(m.Card) {
 		return false, nil
 	}
 	if g.misread("123.BF.a") {
-		return misreadDrawsAgainstEvent(g, f, m, n)
+		return misreadDrawsAgainstEvent(g, f, m, g.has(m.Card, "draws"))
 	}
 	return true, g.refuse("123.BF.a 103.B.b", "Solange das Ereignis abgehandelt wird, ruht diese Funktion.",
 		"This function does not work while the event is being resolved.")

@@ -36,14 +36,15 @@ func drivenOff(g *game) (CardNo, *node) {
 	for p := range g.s.Sides {
 		for _, c := range g.s.Sides[p].Laid {
 			n := g.has(c, "driven-off")
-			if n == nil || g.s.Cards[c].By == Player(p) {
+			if n == nil {
 				continue
 			}
-			have, sure := g.sum(Player(p), n.arg.Get("by").Str)
-			if have > n.arg.Get("above").Int() {
+			least, most := g.between(Player(p), n.arg.Get("by").Str)
+			above := n.arg.Get("above").Int()
+			if least > above {
 				return c, n
 			}
-			if !sure {
+			if most > above {
 				g.undecided(n.arg.Get("by").Str+" points of "+Player(p).String(),
 					"Ob eine Fremdkarte liegen bleibt, hängt von Punkten ab, die keine Quelle nennt: Nimm sie an.",
 					"Whether a foreign card stays in play depends on points that no source states: assume them.")

@@ -83,22 +83,16 @@ func fetchables(g *game, p Player, n *node) []CardNo {
 	return fetchablesIn(g, p, n)
 }
 
-// fetchablesIn returns the cards of the pile that fit. If only the bottom of the pile is known, its topmost card that
-// fits is unknown.
+// fetchablesIn returns the cards of the pile that fit. Cards are put on a discard pile but never under it, so all that
+// are known are at the top.
 func fetchablesIn(g *game, p Player, n *node) []CardNo {
-	pile, topmost := fetching(g, p, n), picksTop(n)
 	var out []CardNo
-	for _, part := range [2][]CardNo{pile.Top, pile.Bottom} {
-		for _, c := range part {
-			if fetchable(g, g.def(c), n) {
-				out = append(out, c)
-			}
-		}
-		if topmost && pile.Open {
-			break
+	for _, c := range fetching(g, p, n).Top {
+		if fetchable(g, g.def(c), n) {
+			out = append(out, c)
 		}
 	}
-	if topmost && len(out) > 1 {
+	if picksTop(n) && len(out) > 1 {
 		out = out[:1]
 	}
 	return out

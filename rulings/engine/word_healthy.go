@@ -28,8 +28,8 @@ func (g *game) healthy(p Player) (all bool, cities map[Col]bool) {
 	g.eachFunction(p, "healthy", func(c CardNo, n *node) {
 		if n.arg.Get("where").Str == "all" && g.by("123.BL.a/wasserversorgung") {
 			all = true
-		} else if at := g.s.Cards[c].At; at.Kind == OnSite {
-			cities[at.Col] = true
+		} else {
+			cities[g.card(c).At.Col] = true
 		}
 	})
 	return all, cities

@@ -26,9 +26,8 @@ func (g *board) joining(c CardNo) *node { return g.t.Book.functionOf(g.def(c), "
 // spotToJoin returns the spot of p's card at the spot named, if a card with that word can be laid on it.
 func (g *board) spotToJoin(p Player, n *node, at Spot) (Spot, error) {
 	for _, c := range g.s.Sides[p].Laid {
-		k := g.card(c)
-		here := at == k.At || at.Kind == OnSite && k.At.Col == at.Col
-		if k.By == p && slices.Contains(n.arg.Get("on").Strs(), g.def(c).id) && here && !g.hasJoined(c) {
+		here := g.card(c).At.Col == at.Col
+		if slices.Contains(n.arg.Get("on").Strs(), g.def(c).id) && here && !g.hasJoined(c) {
 			return Spot{Kind: OnCard, Card: c}, nil
 		}
 	}

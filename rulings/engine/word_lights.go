@@ -22,12 +22,12 @@ func (g *treasury) lightRate(p Player, fleet CardNo) (at int, ok bool) {
 		return 0, false
 	}
 	g.eachFunction(p, "lights", func(c CardNo, n *node) {
-		a, b := g.card(c), g.card(fleet)
+		a, b := g.card(c).At, g.card(fleet).At
 		switch {
-		case a.At.Kind != OnSite || b.At.Kind != OnSite || a.Side != b.Side || a.At.Col != b.At.Col:
-		case a.At.Row == 0 || b.At.Row == 0:
+		case a.Col != b.Col: // another city, or a site of a metropolis that is next to a landscape
+		case a.Row == 0 || b.Row == 0:
 			g.placesUnstated(p)
-		case sameSide(a.At.Row, b.At.Row) || g.reading("lighthouse-reach") == "city":
+		case sameSide(a.Row, b.Row) || g.reading("lighthouse-reach") == "city":
 			at, ok = n.arg.Get("at").Int(), true
 		}
 	})
@@ -40,7 +40,7 @@ func (g *treasury) litRate(p, owner Player, fleet CardNo, at int) int {
 	if p != owner && g.by("123.AV.a") {
 		return at
 	}
-	if x, ok := g.lightRate(owner, fleet); ok && x < at {
+	if x, ok := g.lightRate(owner, fleet); ok {
 		return x
 	}
 	return at

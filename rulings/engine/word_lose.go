@@ -26,7 +26,7 @@ func loseAsks(g *game, f *Frame) Decision { return seizureAsks(g, f, loseSeizure
 
 func loseTakes(g *game, f *Frame, m Move) (next, error) {
 	s := loseSeizure(g, f)
-	if err := seizureAllows(g, s, m.Get); err != nil {
+	if err := seizureAllows(g, s, m.Get, g.textOf(f.Card)); err != nil {
 		return wait, err
 	}
 	got := seize(g, s, m.Get)

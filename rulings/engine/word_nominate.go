@@ -43,7 +43,6 @@ func wordNominate() Word {
 		Form:    "`what: […]`, `n: 3`, `names: strongest`",
 		Doc:     "one player names cards, the other picks one of them",
 		Example: "Überfall",
-		Harms:   true,
 		Procedures: []Procedure{{
 			Name:  procNominate,
 			Keeps: recordOf[nominated](),
@@ -197,7 +196,7 @@ func nominateAsksPick(g *game, f *Frame) Decision {
 
 func nominateTakesPick(g *game, f *Frame, m Move) (next, error) {
 	o := g.nominating(f)
-	if !slices.Contains(g.nominees(o), m.Card) || !keeps[nominated](f).has(m.Card) {
+	if !keeps[nominated](f).has(m.Card) {
 		return wait, notToBeChosen(g, o)
 	}
 	takeNamed(g, o, m.Card)

@@ -24,7 +24,7 @@ func wordPawns() Word {
 // redeem redeems a pawned building for its building cost, less any discounts: at any time in the player's own turn,
 // even in the turn of pawning (Ruling 113.U.a) or while a witch lies on it (Ruling 113.U.c).
 func (g *game) redeem(m Move) error {
-	if m.Card != NoCard && g.isBanOn(m.Who, m.Card) {
+	if m.Card != NoCard && g.isBan(m.Card) {
 		return g.liftBan(m)
 	}
 	if m.Card == NoCard || !g.s.Cards[m.Card].Laid || g.s.Cards[m.Card].By != m.Who {

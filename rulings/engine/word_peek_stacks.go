@@ -121,13 +121,13 @@ func peekTakesStack(g *game, f *Frame, m Move) (next, error) {
 	return peekStack, nil
 }
 
-// peekNames gives the top card the name in the move if nobody has stated it.
+// peekNames gives the top card of a stack that is not empty the name in the move if nobody has stated it.
 func peekNames(g *game, st *Pile, owner Player, named MaybeDef) {
 	switch {
 	case !named.IsDef():
-	case len(st.Top) == 0 && st.Open:
+	case len(st.Top) == 0:
 		g.editPile(st).Top = []CardNo{g.newCard(named.Def(), owner)}
-	case len(st.Top) > 0 && g.s.Cards[st.Top[0]].Def == UnknownDef:
+	case g.s.Cards[st.Top[0]].Def == UnknownDef:
 		g.edit(st.Top[0]).Def = named.Def()
 	}
 }

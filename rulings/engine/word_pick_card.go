@@ -107,7 +107,7 @@ func pickedCard(g *game, f *Frame, m Move) (next, error) {
 // pickedFromOpponent reports whether a move names a card of the opponent's stack of that number.
 func pickedFromOpponent(g *game, p Player, m Move) bool {
 	own, other := g.pilesOf(p), g.pilesOf(p.Other())
-	return m.Card != NoCard && own != other && other.Stacks[m.N-1].holds(m.Card)
+	return own != other && other.Stacks[m.N-1].holds(m.Card)
 }
 
 // outOfStack takes the card that a move names or reveals out of a stack of p's.

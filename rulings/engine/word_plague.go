@@ -35,7 +35,7 @@ func tellHealthy(g *game, p Player, cities map[Col]bool, plague []string) {
 	}
 	g.eachFunction(p, "healthy", func(c CardNo, n *node) {
 		all := n.arg.Get("where").Str == "all"
-		if all != (cities == nil) || !all && !cities[g.card(c).At.Col] {
+		if !all && !cities[g.card(c).At.Col] {
 			return
 		}
 		cites := slices.Concat(n.cites, plague[len(plague)-1:])
@@ -56,7 +56,7 @@ func plagueTakes(g *game, p Player, cites []string) {
 		return
 	}
 	all, healthy := g.healthy(p)
-	if all && len(healthy) > 0 {
+	if all {
 		tellHealthy(g, p, nil, cites)
 	}
 	if all || len(healthy) == 0 {
@@ -82,7 +82,7 @@ func plagueTakes(g *game, p Player, cites []string) {
 		ill := cityLeft && !left || cityRight && !right
 		if !ill || (left || right) && g.reading("bath-house-between") == "safe" {
 			if left || right {
-				saved[l.Col-1], saved[l.Col+1] = saved[l.Col-1] || left, saved[l.Col+1] || right
+				saved[l.Col-1], saved[l.Col+1] = left, right
 			}
 			continue
 		}

@@ -20,9 +20,6 @@ func wordRaiseCity() Word {
 }
 
 func canRaiseCity(g *game, p Player, _ CardNo, _ *node) error {
-	if err := g.needAxis(p); err != nil {
-		return err
-	}
 	if len(g.settlements(p)) == 0 {
 		return g.refuse("112.S.a", "Du hast keine Siedlung, die zur Stadt werden könnte.",
 			"You have no settlement that could become a city.")

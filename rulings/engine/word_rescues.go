@@ -59,7 +59,7 @@ func wordRescues() Word {
 func (g *targeting) threatened(p Player, attack CardNo, n *node) []CardNo {
 	r := returning{picker: p.Other(), victim: p, what: n.arg.Get("what").Strs(), card: attack, cites: n.cites}
 	own := slices.DeleteFunc(g.among(r), func(c CardNo) bool { return g.card(c).By != p })
-	if picked := g.pickedBy(attack); picked.IsCard() { // nothing else is threatened any more
+	if picked := g.picked(); picked.IsCard() { // nothing else is threatened any more
 		own = slices.DeleteFunc(own, func(c CardNo) bool { return SomeCard(c) != picked })
 	}
 	if g.misread("114.F.a/anderer-schutz") {
@@ -78,17 +78,18 @@ func (g *targeting) mayRescue(p Player, attack CardNo, n *node) error {
 	return nil
 }
 
-// pickedBy returns the card that the attack has picked to be sunk, if that is what is being asked.
-func (g *targeting) pickedBy(attack CardNo) MaybeCard {
+// picked returns the card that has been picked to be sunk, if that is what is being asked.
+func (g *targeting) picked() MaybeCard {
 	for i := range slices.Backward(g.s.Frames) {
-		if f := &g.s.Frames[i]; g.carries(f, procRescued) && f.Card == attack {
+		if f := &g.s.Frames[i]; g.carries(f, procRescued) {
 			return keeps[rescued](f).Picked
 		}
 	}
 	return 0
 }
 
-// rescuable reports whether some answer of the game could save the card that the attack has picked.
+// rescuable reports whether some answer of the game could save a card of p's from the attack, or the one that it has
+// picked.
 func (g *targeting) rescuable(p Player, attack CardNo) bool {
 	for _, d := range g.t.defs {
 		for _, i := range d.reacts {
@@ -103,7 +104,7 @@ func (g *targeting) rescuable(p Player, attack CardNo) bool {
 
 // mayAnswerSinking reports whether p could answer a card that sinks another.
 func (g *targeting) mayAnswerSinking(p Player, by CardNo) bool {
-	return g.holdsAnswer(p, by) && g.by("103.I.f/schutzkarten")
+	return g.holdsAnswer(p, by) && g.rescuable(p, by) && g.by("103.I.f/schutzkarten")
 }
 
 // offerRescueFirst lets the victim of a card that sinks another answer before one is picked, by the reading laid of
@@ -125,7 +126,7 @@ func (g *targeting) offerRescue(f *Frame, r returning, c CardNo) bool {
 	}
 	by := f.Card
 	keeps[rescued](g.begin(procRescued, f.By, by, f.Node)).Picked = SomeCard(c)
-	if g.mayAnswerSinking(r.victim, by) && g.rescuable(r.victim, by) {
+	if g.mayAnswerSinking(r.victim, by) {
 		return true
 	}
 	g.s.Frames = g.s.Frames[:len(g.s.Frames)-1] // what has been picked is no card that an answer saves
@@ -220,12 +221,8 @@ func rescueTakes(g *game, f *Frame, m Move) (next, error) {
 
 // rescueSaves records that c is saved from the event, or from the card that sinks another.
 func rescueSaves(g *game, f *Frame, c CardNo) {
-	attack := rescuedFrom(g).Card
 	for i := range g.s.Frames {
 		x := &g.s.Frames[i]
-		if x.Card != attack {
-			continue
-		}
 		if g.carries(x, procEvent) {
 			keeps[happening](x).Saved[f.By] = SomeCard(c)
 			break

@@ -24,6 +24,7 @@ const (
 type returned struct {
 	Offered bool      // the victim has been asked for an answer before the pick (see rescues)
 	Saved   MaybeCard // the card that an answer has saved
+	Aimed   MaybeCard // the target that was named before the roll (reading attack-target)
 }
 
 // wordReturn returns the effect word `return`.
@@ -135,7 +136,10 @@ func (g *targeting) returnGuarded(r returning, c CardNo) error {
 
 // returnNotMeant returns why the effect does not apply to this card at all, or nil.
 func (g *targeting) returnNotMeant(r returning, c CardNo) error {
-	if g.s.Cards[c].Laid && g.countsAny(c, r.what) {
+	if !g.s.Cards[c].Laid {
+		return g.wrong("Nenne eine Karte, die ausliegt.", "Name a card in play.")
+	}
+	if g.countsAny(c, r.what) {
 		cites := r.cites
 		if r.foreign {
 			cites = append([]string{"112.G.d"}, cites...)
@@ -162,25 +166,17 @@ func (g *targeting) mightReturn(r returning, c CardNo) bool {
 	return false
 }
 
-// mightReturnAny reports whether there is a card that the effect might hit. It depends on a reading only if the effect
-// can hit no card without one.
+// mightReturnAny reports whether there is a card that the effect might hit. It does not depend on a reading by which
+// the effect spares another card.
 func mightReturnAny(g *game, r returning) bool {
-	before, found := g.reads, false
-	read := before
+	before := g.reads
 	for _, c := range g.among(r) {
 		g.reads = slices.Clip(before)
-		if !g.mightReturn(r, c) {
-			continue
-		}
-		if len(g.reads) == len(before) {
+		if g.mightReturn(r, c) {
 			return true
 		}
-		found, read = true, g.reads
 	}
-	if found {
-		g.reads = read
-	}
-	return found
+	return false
 }
 
 // canReturn refuses a card that can hit nothing (Ruling 112.S.a).
@@ -207,6 +203,10 @@ func returnLooks(g *game, f *Frame) next {
 	r := g.returning(f.By, f.Card, g.node(f))
 	if g.offerRescueFirst(f, r) {
 		return repeat
+	}
+	if c := keeps[returned](f).Aimed; c.IsCard() {
+		g.takeAway(r, c.Card())
+		return done
 	}
 	if mightReturnAny(g, r) {
 		return wait

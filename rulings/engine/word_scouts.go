@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"catanica/catalog"
+)
 
 // scouts. Right after founding a settlement its player chooses the two landscapes out of the whole stack, which is
 // shuffled afterwards (Rulings 128.D.a, 126.I.c).
@@ -17,6 +21,11 @@ func wordScouts() Word {
 			Name:  procScout,
 			Steps: []Step{{Name: "choose", Do: scoutsChoose}},
 		}},
+		Tells: []Sentence{
+			{"shuffled-landscapes", catalog.Text{
+				DE: "Der Landschaftsstapel wird gemischt.",
+				EN: "The landscape stack is shuffled."}},
+		},
 	}
 }
 
@@ -49,7 +58,7 @@ func playScout(g *game, m Move) error {
 }
 
 // scoutsChoose lets its player choose the landscapes of the settlement that has just been founded.
-func scoutsChoose(g *game, _ *Frame) next {
-	foundLetsChoose(g)
+func scoutsChoose(g *game, f *Frame) next {
+	foundLetsChoose(g, f.Card)
 	return done
 }

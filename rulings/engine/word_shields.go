@@ -86,8 +86,8 @@ func (g *targeting) shieldsCard(s CardNo, n *node, c CardNo) bool {
 func (g *targeting) shieldUnclear(r returning, c CardNo) error {
 	for _, s := range g.s.Sides[g.card(c).Side].Laid {
 		n := g.has(s, "shields")
-		if n == nil || n.arg.Get("reach").Str != "unstated" || !g.working(s) || g.sameCity(s, c, false) ||
-			!g.shieldsFrom(n, r) || !g.countsAny(c, n.arg.Get("what").Strs()) {
+		if n == nil || n.arg.Get("reach").Str != "unstated" || !g.working(s) || !g.shieldsFrom(n, r) ||
+			!g.countsAny(c, n.arg.Get("what").Strs()) {
 			continue
 		}
 		if by, _ := g.shieldFor(r, c); by == NoCard {

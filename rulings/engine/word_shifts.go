@@ -122,7 +122,7 @@ func shiftableTo(g *game, p Player, from int) []int {
 }
 
 func shiftGoesOn(g *game, f *Frame) next {
-	if k := keeps[shifting](f); k.Left == 0 || len(shiftable(g, f.By, k.Named)) == 0 {
+	if keeps[shifting](f).Left == 0 {
 		return done
 	}
 	return wait

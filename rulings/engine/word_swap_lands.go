@@ -75,7 +75,7 @@ func (g *targeting) guardOf(p Player, land int) CardNo {
 	l := g.s.Sides[p].Lands[land]
 	for _, w := range g.wizards(p) {
 		at := g.card(w).At
-		if at.Kind == AtLandscape && l.Row != 0 && at.Col == l.Col && sameSide(at.Row, l.Row) {
+		if l.Row != 0 && at.Col == l.Col && sameSide(at.Row, l.Row) {
 			return w
 		}
 	}

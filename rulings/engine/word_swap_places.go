@@ -78,7 +78,7 @@ func maySwapPlaces(g *game, p Player, n *node, a, b CardNo) error {
 	alike := slices.ContainsFunc(n.arg.Get("what").Strs(), func(what string) bool {
 		return g.counts(a, what) && g.counts(b, what)
 	})
-	if a == b || !alike || !isMovable(g, p, a) || !isMovable(g, p, b) {
+	if a == b || !alike || !inSide(g.card(a), p) || !inSide(g.card(b), p) {
 		return g.refuse("zud.magie.zauberbuecher", "Nenne zwei eigene Gebäude oder zwei eigene Einheiten.",
 			"Name two of your own buildings or two of your own units.")
 	}
@@ -88,12 +88,6 @@ func maySwapPlaces(g *game, p Player, n *node, a, b CardNo) error {
 	}
 	_, err := without.spotFor(p, b, g.card(a).At)
 	return err
-}
-
-// isMovable reports whether c is one of p's own cards in his principality, neither foreign nor laid on another card.
-func isMovable(g *game, p Player, c CardNo) bool {
-	k := g.card(c)
-	return inSide(k, p) && k.At.Kind != OnCard && k.At.Kind != OnTable && !g.isType(c, catalog.Foreign)
 }
 
 func swapPlacesAsks(g *game, f *Frame) Decision {

@@ -49,7 +49,7 @@ func canTake(g *game, p Player, c CardNo, n *node) error {
 	if g.stock(p.Other()).Total() == 0 && g.byOf(c, "112.S.a", "112.S.a/allgemein", "103.R.b") {
 		return g.refuse("112.S.a 103.R.b", "Der Mitspieler hat keine Rohstoffe.", "Your opponent has no resources.")
 	}
-	if len(g.s.Sides[p].Lands) > 0 && g.fitting(p, p.Other()) == 0 && g.byOf(c, "112.S.a", "112.S.a/allgemein") {
+	if g.fitting(p, p.Other()) == 0 && g.byOf(c, "112.S.a", "112.S.a/allgemein") {
 		return g.refuse("112.S.a 103.E.e",
 			"Der Mitspieler hat nur Rohstoffe, für die auf deinen Landschaften kein Platz ist.",
 			"The opponent has only resources for which there is no room on your landscapes.")
@@ -109,7 +109,7 @@ func takeAsks(g *game, f *Frame) Decision {
 
 func takeTakes(g *game, f *Frame, m Move) (next, error) {
 	s, back := takeSeizure(g, f), g.node(f).arg.Get("back").Int()
-	if err := seizureAllows(g, s, m.Get); err != nil {
+	if err := seizureAllows(g, s, m.Get, g.textOf(f.Card)); err != nil {
 		return wait, err
 	}
 	if m.Give.Total() != back {
@@ -123,10 +123,7 @@ func takeTakes(g *game, f *Frame, m Move) (next, error) {
 	got := seize(g, s, m.Get)
 	e := g.emit("took", s.taker, takeCites(g, f, got)...)
 	e.Card, e.Get = f.Card, got
-	if back > 0 {
-		return done, takeGivesBack(g, f, s, m.Give)
-	}
-	return done, nil
+	return done, takeGivesBack(g, f, s, m.Give)
 }
 
 // takeKeepsBooty reports whether the resources just taken cannot be given back (Ruling 112.K.a).
@@ -145,8 +142,10 @@ func takeGivesBack(g *game, f *Frame, s seizure, give Bag) error {
 	}
 	g.payOut(s.taker, give)
 	got := g.gain(s.victim, give)
-	e := g.emit("gave", s.taker, append([]string{"112.K.a"}, g.node(f).cites...)...)
-	e.Card, e.Get = f.Card, got
+	if got.Total() > 0 {
+		e := g.emit("gave", s.taker, append([]string{"112.K.a"}, g.node(f).cites...)...)
+		e.Card, e.Get = f.Card, got
+	}
 	if lost := give.minus(got); lost.Total() > 0 { // the opponent has no room for it
 		e := g.emit("lost", s.taker, "112.K.a", "glossar.verbuchen")
 		e.Card, e.Get = f.Card, lost
@@ -158,7 +157,7 @@ func takeGivesBack(g *game, f *Frame, s seizure, give Bag) error {
 // takeCites adds 123.AF.a if the resources taken include gold that the card itself has brought to the archdiocese.
 func takeCites(g *game, f *Frame, got Bag) []string {
 	cites := g.node(f).cites
-	if got[Gold] > 0 && g.purse(f.By.Other())[Gold] == 0 { // without the Archdiocese's gold there had been less
+	if g.purse(f.By.Other())[Gold] == 0 { // without the Archdiocese's gold there had been less
 		g.eachFunction(f.By.Other(), "tithe", func(CardNo, *node) { cites = append(slices.Clip(cites), "123.AF.a") })
 	}
 	return cites

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // taxes: {after: 1, gold: 1}. A foreign card: its host pays gold to the bank for each action card after the first so
 // many in a turn (Ruling 103.I.f).
 
@@ -14,19 +16,17 @@ func wordTaxes() Word {
 	}
 }
 
-// acts counts an action card that p is about to play, and takes the gold that each further one costs. It does not count
-// the cards of a player who is not taxed.
+// acts counts an action card that p is about to play, and takes the gold that each further one costs.
 func (g *ledger) acts(p Player) error {
-	due, taxed, cites := int8(0), false, []string{"103.I.f"}
+	due, cites := int8(0), []string{"103.I.f"}
 	g.eachFunction(p.Other(), "taxes", func(c CardNo, n *node) {
 		hosts := g.card(c).Side == p
-		taxed = taxed || hosts
 		if hosts && int(g.s.Acted[p]) >= max(1, n.arg.Get("after").Int()) && g.byOf(c, "103.I.f") {
 			due += int8(max(1, n.arg.Get("gold").Int()))
 			cites = append(cites, g.textOf(c))
 		}
 	})
-	if taxed {
+	if g.mayBeTaxed(p) {
 		g.s.Acted[p] = min(g.s.Acted[p]+1, 99)
 	}
 	if due == 0 {
@@ -44,4 +44,10 @@ func (g *ledger) acts(p Player) error {
 	g.payOut(p, price)
 	g.emit("paid", p, cites...).Get = price
 	return nil
+}
+
+// mayBeTaxed reports whether a card that taxes p lies in his principality. A blocked one may work again before the turn
+// ends, and then the cards played before count too.
+func (g *board) mayBeTaxed(p Player) bool {
+	return slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool { return g.has(c, "taxes") != nil })
 }

@@ -2,6 +2,8 @@ package engine
 
 import (
 	"slices"
+
+	"catanica/catalog"
 )
 
 // test: {fails: [6], won: […], lost: […]}. A die decides which of two lists of words is carried out: the attack fails
@@ -13,6 +15,7 @@ const procTest procName = "test"
 // The steps of test.
 const (
 	testBegin next = iota
+	testTarget
 	testProtection
 	testDie
 	testLateProtection
@@ -24,6 +27,8 @@ type tested struct {
 	Fails   int16 // the numbers on which it fails, as bits
 	Rolled  int8  // what the die shows
 	Answers int8  // protection cards played against it
+
+	Target MaybeCard // what the attack is aimed at, if that has to be said before the roll
 }
 
 // wordTest returns the effect word `test`.
@@ -40,12 +45,18 @@ func wordTest() Word {
 			Keeps: recordOf[tested](),
 			Steps: []Step{
 				testBegin:          {Name: "begin", Do: testBegins},
+				testTarget:         {Name: "target", Do: testAims, Ask: testAsksTarget, Take: testTakesTarget},
 				testProtection:     {Name: "protection", Do: testOffers, Ask: testAsks, Take: testTakes},
 				testDie:            {Name: "die", Ask: testAsksDie, Take: testTakesDie},
 				testLateProtection: {Name: "late protection", Do: testOffersLate, Ask: testAsks, Take: testTakesLate},
 				testOutcome:        {Name: "outcome", Do: testEnds},
 			},
 		}},
+		Tells: []Sentence{
+			{"attacked", catalog.Text{
+				DE: "Der Angriff mit {dem card} gilt {dem on}.",
+				EN: "The attack with {the card} is aimed at {the on}."}},
+		},
 	}
 }
 
@@ -72,7 +83,62 @@ func canWinTest(g *game, p Player, c CardNo, n *node) error {
 
 func testBegins(g *game, f *Frame) next {
 	keeps[tested](f).Fails = bits(g.node(f).arg.Get("fails").Ints())
+	return testTarget
+}
+
+// testAims asks for the target of an attack on a card. By default the attacker says it only after the roll, which
+// decides whose attack it is (Ruling 112.G.b, reading attack-target).
+func testAims(g *game, f *Frame) next {
+	if testReturns(g, f) == nil {
+		return testProtection
+	}
+	read := g.reads
+	several := len(testTargets(g, f)) > 1
+	if g.reads = slices.Clip(read); !several {
+		return testProtection
+	}
+	if g.t.reading("attack-target") == "before" {
+		return wait
+	}
+	if testMayBeAnswered(g, f) {
+		g.read("attack-target")
+	}
 	return testProtection
+}
+
+// testReturns returns the word of `won` by which the attacker picks a card of the opponent's, or nil.
+func testReturns(g *game, f *Frame) *node {
+	for _, i := range g.node(f).won {
+		if n := &g.t.Book.nodes[i]; n.proc == g.proc(procReturn) {
+			return n
+		}
+	}
+	return nil
+}
+
+// testTargets returns the cards that the attack may hit if it succeeds.
+func testTargets(g *game, f *Frame) []CardNo {
+	r := g.returning(f.By, f.Card, testReturns(g, f))
+	return slices.DeleteFunc(g.among(r), func(c CardNo) bool { return !g.mightReturn(r, c) })
+}
+
+func testAsksTarget(g *game, f *Frame) Decision {
+	return Decision{Who: f.By, Kind: AskCard, Card: f.Card, Options: cardMoves(f.By, testTargets(g, f)),
+		Text: say("Gegen welche Karte richtet sich der Angriff?", "Which card is the attack aimed at?")}
+}
+
+func testTakesTarget(g *game, f *Frame, m Move) (next, error) {
+	if m.Card == NoCard {
+		return wait, g.wrong("Nenne die Karte, die es treffen soll.", "Name the target.")
+	}
+	if err := g.mayReturn(g.returning(f.By, f.Card, testReturns(g, f)), m.Card); err != nil {
+		return wait, err
+	}
+	g.read("attack-target")
+	keeps[tested](f).Target = SomeCard(m.Card)
+	e := g.emit("attacked", f.By, g.textOf(f.Card))
+	e.Card, e.On = f.Card, m.Card
+	return testProtection, nil
 }
 
 // testOffers lets the opponent answer before the die is rolled (reading bishop-before-die).
@@ -96,7 +162,11 @@ func testMayBeAnswered(g *game, f *Frame) bool {
 	}
 	p := f.By.Other()
 	could := len(g.replies(p, f.Card)) > 0 || g.answerable(f.Card) && (g.hand(p).Open || g.hiddenIn(p))
-	return could && (!g.abroadOnly(p, f.Card) || g.reading("bishop-foreign-building") != "no") && g.by("103.I.f/schutzkarten")
+	abroad := g.abroadOnly(p, f.Card)
+	if c := keeps[tested](f).Target; c.IsCard() {
+		abroad = g.card(c.Card()).Side != p
+	}
+	return could && (!abroad || g.reading("bishop-foreign-building") != "no") && g.by("103.I.f/schutzkarten")
 }
 
 // testAnswered reports whether f is a test against which a protection card has been played.
@@ -186,7 +256,11 @@ func testEnds(g *game, f *Frame) next {
 	if !failed {
 		g.console(by, card)
 	}
+	target := keeps[tested](f).Target
 	g.pushNodes(nodes, by, card)
+	if x := g.open(); !failed && g.carries(x, procReturn) {
+		keeps[returned](x).Aimed = target
+	}
 	return done
 }
 

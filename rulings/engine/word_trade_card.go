@@ -108,7 +108,6 @@ func tradeCardTakesCard(g *game, f *Frame, m Move) (next, error) {
 		return wait, err
 	}
 	g.draws(f.By, c)
-	g.s.Raised = true
 	e := g.emit("searched", f.By, g.node(f).cites...)
 	e.Card, e.N = c, int(m.N)
 	if g.misread("126.E.a/umweg") {

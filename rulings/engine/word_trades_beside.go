@@ -54,7 +54,7 @@ func (g *treasury) largeFleet(p Player, k Kind, rate int) (by CardNo, at int) {
 		if g.by("116.C.c") {
 			x = g.litRate(p, p, c, x)
 		}
-		if x > 0 && x < at && g.tradesBeside(p, c, k, x) > 0 {
+		if x < at && g.tradesBeside(p, c, k, x) > 0 {
 			by, at = c, x
 		}
 	})
@@ -85,23 +85,22 @@ func (g *treasury) liesBeside(p Player, c CardNo, k Kind) bool {
 	return false
 }
 
-// spendBeside takes the price of the trades from the landscapes beside the fleet, whole prices from one landscape
-// first.
+// spendBeside takes the price of the trades from the landscapes beside the fleet, only whole prices from each (Ruling
+// 116.C.b).
 func (g *ledger) spendBeside(p Player, c CardNo, k Kind, rate, trades int) {
 	need := int8(rate * trades)
 	lands := g.editLands(p)
-	for _, whole := range [2]bool{true, false} {
-		for i := range lands {
-			l := &lands[i]
-			if beside, _ := g.touches(c, *l); !beside || l.Kind != k {
-				continue
-			}
-			n := min(need, l.Stock)
-			if whole {
-				n -= n % int8(rate)
-			}
-			l.Stock -= n
-			need -= n
+	for i := range lands {
+		l := &lands[i]
+		if beside, _ := g.touches(c, *l); !beside || l.Kind != k {
+			continue
 		}
+		n := min(need, l.Stock)
+		n -= n % int8(rate)
+		l.Stock -= n
+		need -= n
+	}
+	if g.misread("116.C.b") {
+		g.misreadSpendBeside(p, c, k, need)
 	}
 }

@@ -9,6 +9,18 @@ func misreadTradesBeside(stocks []int8, at int) int {
 	return n / at
 }
 
+// misreadSpendBeside takes the rest of a price that no single landscape pays.
+func (g *ledger) misreadSpendBeside(p Player, c CardNo, k Kind, need int8) {
+	lands := g.editLands(p)
+	for i := range lands {
+		if beside, _ := g.touches(c, lands[i]); beside && lands[i].Kind == k {
+			n := min(need, lands[i].Stock)
+			lands[i].Stock -= n
+			need -= n
+		}
+	}
+}
+
 // misreadTradesBetween reads 116.C.a wrongly: the fleet trades between the landscapes on its left and right only.
 func (g *treasury) misreadTradesBetween(p Player, fleet CardNo, get Kind) error {
 	if g.liesBeside(p, fleet, get) {

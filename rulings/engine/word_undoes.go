@@ -1,10 +1,6 @@
 package engine
 
-import (
-	"slices"
-
-	"catanica/catalog"
-)
+import "catanica/catalog"
 
 // undoes. A spell that makes an event void, in the player's own turn as in the opponent's: the event die is thrown
 // again (Rulings 103.E.a, 103.E.f, 103.I.d). It can be cast before the event die has done anything, and after a "?"
@@ -60,9 +56,7 @@ func leapTable(g *game) *State {
 	for p := range g.s.Sides {
 		for _, c := range g.s.Sides[p].Laid {
 			if g.has(c, "undoes") != nil {
-				b := g.s.Clone()
-				b.Before = nil
-				return b
+				return g.s.Clone()
 			}
 		}
 	}
@@ -155,8 +149,9 @@ func leapTakes(then next) func(g *game, f *Frame, m Move) (next, error) {
 
 // leap undoes the event and pays for the spell with the magic power that was available before the roll.
 func leap(g *game, event CardNo, m Move) error {
-	if m.Card == NoCard || !slices.Contains(leaps(g, m.Who), m.Card) {
-		return noLeap(g, m)
+	if m.Card == NoCard || !g.working(m.Card) || g.s.Cards[m.Card].By != m.Who || g.has(m.Card, "undoes") == nil {
+		return g.wrong("Hier kannst du nur ein Zauberbuch nutzen, das Ereignisse ungeschehen macht.",
+			"You can use only a spell book that undoes events here.")
 	}
 	if err := mayLeap(g, m.Who, m.Card); err != nil {
 		return err
@@ -175,20 +170,11 @@ func leap(g *game, event CardNo, m Move) error {
 	return nil
 }
 
-// noLeap returns why the move's card cannot undo the event.
-func noLeap(g *game, m Move) error {
-	if m.Card != NoCard && g.s.Cards[m.Card].Laid && g.s.Cards[m.Card].By == m.Who && g.has(m.Card, "undoes") != nil {
-		return mayLeap(g, m.Who, m.Card)
-	}
-	return g.wrong("Hier kannst du nur ein Zauberbuch nutzen, das Ereignisse ungeschehen macht.",
-		"You can use only a spell book that undoes events here.")
-}
-
 // leapCites returns the articles that let p undo the event now.
 func leapCites(g *game, p Player, event CardNo) []string {
 	cites := []string{"103.E.a"}
 	if event != NoCard {
-		cites = []string{"103.E.a", "126.K.a"}
+		cites = append(cites, "103.E.f")
 	}
 	if p != g.s.Active {
 		cites = append(cites, "103.I.d")

@@ -25,7 +25,7 @@ func vetoAsks(g *game, f *Frame) Decision {
 
 // castVeto pays for the veto against the card that frame f plays. The caller stops the card.
 func castVeto(g *game, f *Frame, m Move) error {
-	if m.Card == NoCard || g.has(m.Card, "veto") == nil || g.s.Cards[m.Card].By != m.Who {
+	if m.Card == NoCard || g.has(m.Card, "veto") == nil || !g.s.Cards[m.Card].Laid || g.s.Cards[m.Card].By != m.Who {
 		return g.wrong("Hier kannst du nur ein Zauberveto einsetzen.", "You can respond only with Countermagic here.")
 	}
 	if err := g.mayCastVeto(m.Who, m.Card); err != nil {
@@ -35,7 +35,7 @@ func castVeto(g *game, f *Frame, m Move) error {
 		return err
 	}
 	g.edit(m.Card).Used++
-	if !g.answering(f) && len(g.protections(m.Who, f.Card)) > 0 { // he could have answered with a protection card later
+	if len(g.protections(m.Who, f.Card)) > 0 { // he could have answered with a protection card later
 		g.read("reaction-order")
 	}
 	e := g.emit("vetoed", m.Who, append(vetoCites(g, f), g.textOf(m.Card))...)
@@ -73,17 +73,6 @@ func (g *progress) vetoes(p Player) []CardNo {
 		}
 	})
 	return out
-}
-
-// unclearVeto returns what has to be stated before it is certain whether p may veto, or nil.
-func unclearVeto(g *game, p Player) error {
-	var unclear error
-	g.eachFunction(p, "veto", func(c CardNo, _ *node) {
-		if err, ok := g.mayCastVeto(p, c).(*Undecided); ok && g.powerForVeto(p) > 0 {
-			unclear = err
-		}
-	})
-	return unclear
 }
 
 // mayCastVeto returns why p cannot cast from the book c, or nil. Vetoes may be cast before the roll as well (Ruling
@@ -142,11 +131,7 @@ func vetoedAsks(g *game, f *Frame) Decision {
 // vetoTexts returns the text of the veto that has stopped the card, which says where the card goes.
 func vetoTexts(g *game, f *Frame) []string {
 	var out []string
-	g.laidBy(f.By.Other(), func(c CardNo) {
-		if g.has(c, "veto") != nil && g.s.Cards[c].Used > 0 {
-			out = append(out, g.textOf(c))
-		}
-	})
+	g.eachFunction(f.By.Other(), "veto", func(c CardNo, _ *node) { out = append(out, g.textOf(c)) })
 	return out
 }
 

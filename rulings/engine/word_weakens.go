@@ -17,25 +17,24 @@ func wordWeakens() Word {
 	}
 }
 
-// weakened returns the opponent's buildings that reduce the strength of card c.
-func (g *score) weakened(c CardNo, boost *boosters) (all []influence, sure bool) {
+// weakened returns the opponent's buildings that reduce the strength of card c, or may do so.
+func (g *score) weakened(c CardNo, boost *boosters) []influence {
 	if len(boost.weakening) == 0 || !g.counts(c, string(catalog.Knight)) {
-		return nil, true
+		return nil
 	}
-	sure = true
 	floor := 0
 	if g.misread("120.C.b") {
 		floor = misreadFloor()
 	}
+	var all []influence
 	for _, w := range boost.weakening {
 		k, b := g.card(c), g.card(w.by)
-		switch {
-		case b.Side != k.Side:
-		case b.At.Kind != k.At.Kind || b.At.Col != k.At.Col:
-			sure = false
-		default:
-			all = append(all, influence{order: b.Order, times: 1, plus: -w.n.arg.Get("n").Int(), least: floor})
+		if b.Side != k.Side {
+			continue
 		}
+		elsewhere := b.At.Kind != k.At.Kind || b.At.Col != k.At.Col
+		all = append(all, influence{order: b.Order, times: 1, plus: -w.n.arg.Get("n").Int(), least: floor,
+			maybe: elsewhere})
 	}
-	return all, sure
+	return all
 }

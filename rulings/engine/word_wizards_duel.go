@@ -174,7 +174,7 @@ func (g *ledger) duelPayer(c CardNo) (payer MaybeCard, spent int8) {
 // spentOnDuel returns the magic power that the challenger's wizard has himself paid for the card.
 func spentOnDuel(g *game, f *Frame) int {
 	payer, spent := g.paidForDuel(f.Card)
-	if payer == NoCard || payer != keeps[dueling](f).Wizards[0].Card() {
+	if payer != keeps[dueling](f).Wizards[0].Card() {
 		return 0
 	}
 	return spent
