@@ -198,7 +198,7 @@ func bag(cost catalog.Goods) string {
 	return strings.Join(parts, ", ")
 }
 
-// sameCell reports whether a table's cell is what content/boards has: a number, or a price in any order.
+// sameCell reports whether a table's cell matches content/boards: a number, or a price in any order.
 func sameCell(cell, want string, lang catalog.Lang) bool {
 	parts := strings.Split(cell, ", ")
 	for i, part := range parts {

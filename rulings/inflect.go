@@ -8,7 +8,7 @@ import (
 	"catanica/catalog"
 )
 
-// governing is what the words before a link demand of the German name in it.
+// governing is the form that the words before a link require of the German name in it.
 type governing struct {
 	word       string // the determiner or preposition, as written
 	cases      []catalog.Case
@@ -171,8 +171,8 @@ func (l *Library) genderOf(ref string) catalog.Gender {
 	return ""
 }
 
-// inflected returns the German name of a card in a link between two texts, declined as the text before it demands. Where
-// the case is open or the determiner wrong, it is the name itself, and the checker reports it.
+// inflected returns the German name of a card in a link between two texts, declined as the text before it demands.
+// Where the case is open or the determiner wrong, it is the name itself, and the checker reports it.
 func (l *Library) inflected(c *catalog.Card, before, after string) string {
 	before = sentenceBefore(before)
 	g := l.governs(before, after, c.GermanGender())

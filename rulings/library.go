@@ -93,8 +93,12 @@ type reading struct {
 	asked  bool // whether there is a list of questions
 }
 
+func newLibrary(cat *catalog.Catalog) *Library {
+	return &Library{Catalog: cat, byID: map[string]*Ruling{}, books: map[string][]*Ruling{}, back: map[string][]string{}}
+}
+
 func load(fsys fs.FS, cat *catalog.Catalog) *reading {
-	l := &Library{Catalog: cat, byID: map[string]*Ruling{}, books: map[string][]*Ruling{}, back: map[string][]string{}}
+	l := newLibrary(cat)
 	r := &reading{lib: l}
 	for _, dir := range []string{"rulings", "terms", "rules"} {
 		r.drafts = append(r.drafts, l.loadTree(fsys, dir, &r.ps)...)
@@ -110,13 +114,18 @@ func load(fsys fs.FS, cat *catalog.Catalog) *reading {
 	r.tables = l.loadTables(fsys, &r.ps)
 	r.questions, r.asked = l.loadQuestions(fsys, &r.ps)
 	r.words = l.loadWords(fsys, &r.ps)
+	l.complete()
+	return r
+}
+
+// complete derives what follows from the articles.
+func (l *Library) complete() {
 	l.index()
 	l.explain = l.explainers()
 	l.converters = map[catalog.Lang]goldmark.Markdown{}
 	for _, lang := range catalog.Langs {
 		l.converters[lang] = l.newConverter(lang)
 	}
-	return r
 }
 
 // index sorts the articles and makes them findable by name and by what they refer to.
