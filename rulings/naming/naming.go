@@ -14,10 +14,20 @@ type Namer struct {
 	State *engine.State
 }
 
+// Like is what makes copies of a card alike in a pile: of a stolen copy and one of one's own it matters which goes where,
+// because the stolen one returns to its owner after the game.
+type Like struct {
+	def   int16
+	owner engine.Player
+}
+
+// LikeOf returns what card c has in common with its like.
+func LikeOf(s *engine.State, c engine.CardNo) Like { return Like{s.Cards[c].Def, s.Cards[c].Owner} }
+
 // Cards tries the cards that a move may name: a card of the stack that it names, or a card in play.
 func (n Namer) Cards(m engine.Move, each func(engine.Move)) {
 	s := n.State
-	seen := map[int16]bool{}
+	seen := map[Like]bool{}
 	side := n.Side(m.Who)
 	if m.Card == engine.NoCard || m.Verb == engine.Choose {
 		for i := range side.Stacks {
@@ -26,8 +36,8 @@ func (n Namer) Cards(m engine.Move, each func(engine.Move)) {
 			}
 			for _, list := range [2][]engine.CardNo{side.Stacks[i].Top, side.Stacks[i].Bottom} {
 				for _, c := range list {
-					if def := s.Cards[c].Def; !seen[def] || m.N == 0 {
-						seen[def] = true
+					if like := LikeOf(s, c); !seen[like] || m.N == 0 {
+						seen[like] = true
 						x := m
 						x.Card = c
 						each(x)

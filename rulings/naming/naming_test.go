@@ -6,11 +6,10 @@ import (
 	"slices"
 	"testing"
 
-	"catanica/catalog"
-	"catanica/content"
 	"catanica/rulings/engine"
 	"catanica/rulings/naming"
 	"catanica/rulings/scenario"
+	"catanica/rulings/scenario/scenariotest"
 )
 
 const position = `
@@ -39,19 +38,11 @@ play
 // namer returns a namer for the position, and North's move with the verb.
 func namer(t *testing.T, v engine.Verb) (naming.Namer, engine.Move) {
 	t.Helper()
-	cat, err := catalog.Load(content.FS)
-	if err != nil {
-		t.Fatal(err)
-	}
-	books, err := scenario.CompileBooks(cat)
-	if err != nil {
-		t.Fatal(err)
-	}
 	f, errs := scenario.Parse("naming.scn", position)
 	if len(errs) > 0 {
 		t.Fatal(errs)
 	}
-	res := scenario.Replay(context.Background(), f, books, scenario.Options{})
+	res := scenario.Replay(context.Background(), f, scenariotest.Books(), scenario.Options{})
 	if !res.OK {
 		t.Fatal(res.Message.EN)
 	}
@@ -88,6 +79,13 @@ func TestCards(t *testing.T) {
 	if of := slices.DeleteFunc(got, func(x engine.Move) bool { return !slices.Contains(stack, x.Card) }); len(of) != 2 {
 		t.Errorf("cards of the stack: %v", of)
 	}
+
+	n.State.Cards[stack[2]].Owner = engine.South // a stolen copy is another card
+	got = nil
+	n.Cards(m, func(x engine.Move) { got = append(got, x) })
+	if of := slices.DeleteFunc(got, func(x engine.Move) bool { return !slices.Contains(stack, x.Card) }); len(of) != 3 {
+		t.Errorf("cards of the stack with a stolen copy: %v", of)
+	}
 }
 
 func TestPlaces(t *testing.T) {
@@ -110,8 +108,8 @@ func TestLandscapes(t *testing.T) {
 		got = append(got, fmt.Sprint(x.Lands[0].Kind, x.Lands[0].Number, x.Lands[1].Kind, x.Lands[1].Number,
 			x.Own.List(), x.Theirs.List()))
 	})
-	// out of the stack: two alone, forest and forest, forest and hills, hills and forest; then two of North's, the pair,
-	// each with South's, and South's
+	// out of the stack: two alone, forest and forest, forest and hills, hills and forest; then two of North's, the
+	// pair, each with South's, and South's
 	if want := 2 + 3 + 2 + 1 + 2 + 1; len(got) != want {
 		t.Errorf("%d ways, not %d: %q", len(got), want, got)
 	}
