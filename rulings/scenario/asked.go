@@ -8,7 +8,7 @@ import (
 	"catanica/rulings/engine"
 )
 
-// Asked is what a position waits for: a decision that somebody has to make, or a move of the active player.
+// Asked describes what comes next in a position: a decision that somebody has to make, or a move of the active player.
 type Asked struct {
 	Who  string         `json:"who"`            // north, south or chance
 	Text catalog.Text   `json:"text"`           // the question
@@ -18,8 +18,8 @@ type Asked struct {
 	open bool           // it is a decision and not a free move
 }
 
-// AskedAt returns what the position s waits for, with at most so many answers, or nil once the game is over. Answers that
-// have to name what nobody can list, such as resources, end in an ellipsis.
+// AskedAt returns what the position s waits for, with at most so many answers, or nil once the game is over. Answers
+// that have to name what nobody can list, such as resources, end in an ellipsis.
 func AskedAt(t *engine.Table, s *engine.State, most int) *Asked {
 	if s.Winner != engine.Chance {
 		return nil
@@ -187,5 +187,5 @@ func (p *player) fitting(written string) catalog.Text {
 		}
 		return " Possible: " + a.answers(lang) + "."
 	}
-	return catalog.Text{DE: said(catalog.DE), EN: said(catalog.EN)}
+	return catalog.Both(said)
 }

@@ -21,9 +21,12 @@ type preparedBoard struct {
 }
 
 // line returns the tokens of a line as the games see them.
-func (l Line) line() script.Line {
-	out := script.Line{End: script.Pos(l.reader(nil).end)}
-	for _, t := range l.tokens {
+func (l Line) line() script.Line { return boardLine(l.tokens, l.reader(nil).end) }
+
+// boardLine returns tokens up to end as the games see them.
+func boardLine(toks []token, end Pos) script.Line {
+	out := script.Line{End: script.Pos(end)}
+	for _, t := range toks {
 		out.Tokens = append(out.Tokens, script.Token{Text: t.text, Pos: script.Pos(t.pos)})
 	}
 	return out
@@ -49,17 +52,17 @@ func prepareBoard(f *File, books Books, o Options) *preparedBoard {
 	}
 	start, wrong := f.board.Begin(cat, h, lines)
 	for _, m := range wrong {
-		b.mistake(Pos(m.Pos), m.Msg)
+		b.note(&m)
 	}
 	for _, s := range f.allSteps() {
 		switch {
 		case start == nil:
 		case s.Odds:
 			b.dryOdds(start, s)
+		case s.Expect:
+			b.note(script.CheckExpectation(start, s.line()))
 		default:
-			if m := start.Check(s.line(), s.Expect); m != nil {
-				b.mistake(Pos(m.Pos), m.Msg)
-			}
+			b.note(start.Check(s.line()))
 		}
 	}
 	for _, e := range b.errs {
@@ -68,6 +71,13 @@ func prepareBoard(f *File, books Books, o Options) *preparedBoard {
 	b.errs.sort()
 	b.start = start
 	return b
+}
+
+// note records a mistake that the game has found; nil is none.
+func (b *preparedBoard) note(m *script.Mistake) {
+	if m != nil {
+		b.errs = append(b.errs, &Error{Pos: Pos(m.Pos), Msg: m.Msg, Place: m.Place})
+	}
 }
 
 func (b *preparedBoard) mistake(at Pos, msg catalog.Text) {
@@ -173,18 +183,13 @@ func (p *boardPlayer) move(step Step) (*Error, Status) {
 	case errors.As(err, &unknown):
 		p.res.Unknown = unknown.Fact
 		return &Error{Pos: step.Pos, Msg: unknown.State}, Undecided
-	case err == nil && step.Unsure:
-		return &Error{Pos: step.Pos, Msg: text("Der Zug war möglich; erwartet war, dass er ungeklärt bleibt.",
-			"The move was made; it was expected to be undecided.")}, Fails
-	case err == nil && step.Must:
-		return &Error{Pos: step.Pos, Msg: text("Der Zug war erlaubt; erwartet war eine Ablehnung nach %s.",
-			"The move was allowed; a refusal under %s was expected.", listed(step.Refused))}, Fails
+	case err == nil && (step.Unsure || step.Must):
+		return step.allowed(), Fails
 	case errors.As(err, &refusal) && step.Must:
 		if wrong := citesAll(step, refusal); wrong != nil {
 			return wrong, Fails
 		}
-		sr.Events = []EventResult{{Type: "refused", Who: played.Who, Cites: refusal.Cites, Text: refusal.Why,
-			Readings: p.readings(refusal.Reads)}}
+		sr.Events = refused(sr.Actor, refusal, p.readings(refusal.Reads))
 	case errors.As(err, &refusal):
 		return &Error{Pos: step.Pos, Msg: messageOf(err)}, Fails
 	case err != nil:
@@ -201,7 +206,8 @@ func (p *boardPlayer) move(step Step) (*Error, Status) {
 	return nil, Holds
 }
 
-// otherBoardFact returns an error if fact is not the one that the line names, or nil. The line may name any of its words.
+// otherBoardFact returns an error if fact is not the one that the line names, or nil. The line may name any of its
+// words.
 func (s Step) otherBoardFact(fact string) *Error {
 	have := strings.Fields(lower(fact))
 	for _, t := range s.Fact {

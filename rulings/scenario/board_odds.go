@@ -11,7 +11,8 @@ import (
 )
 
 // `odds of EXPECTATION if MOVE; MOVE` in a board game: a move that leaves something to chance, such as `red rolls`, is
-// written without it. The tree of chance is walked to its end; `happened` covers all events since the start of the walk.
+// written without it. The tree of chance is walked to its end; `happened` covers all events since the start of the
+// walk.
 
 // boardWalk explores the branches of chance from a position of a board game.
 type boardWalk struct {
@@ -23,25 +24,20 @@ type boardWalk struct {
 	wrong  *script.Mistake
 }
 
-// boardLine returns tokens as the games see them.
+// boardLine returns tokens of the line as the games see them.
 func (l oddsLine) boardLine(toks []token) script.Line {
-	out := script.Line{End: script.Pos(l.reader(toks, nil).end)}
-	for _, t := range toks {
-		out.Tokens = append(out.Tokens, script.Token{Text: t.text, Pos: script.Pos(t.pos)})
-	}
-	return out
+	return boardLine(toks, l.reader(toks, nil).end)
 }
 
-// dryOdds reads an `odds` line without walking it. Moves that leave something to chance are read when they are made.
+// dryOdds checks an `odds` line without walking the tree. Moves that leave something to chance are read when they are
+// made.
 func (b *preparedBoard) dryOdds(start script.Position, s Step) {
 	l, wrong := s.odds()
 	if wrong != nil {
 		b.mistake(wrong.Pos, wrong.Msg)
 		return
 	}
-	if m := start.Check(l.boardLine(l.asks), true); m != nil {
-		b.mistake(Pos(m.Pos), m.Msg)
-	}
+	b.note(script.CheckExpectation(start, l.boardLine(l.asks)))
 }
 
 // odds answers an `odds` line and compares the answer with what the line expects.
@@ -76,7 +72,7 @@ func (p *boardPlayer) odds(step Step) (*Error, Status) {
 		return nil, Holds
 	}
 	ok := l.want.equal(exact)
-	got := catalog.Text{DE: o.In(catalog.DE), EN: o.In(catalog.EN)}
+	got := catalog.Both(o.In)
 	p.res.Expectations = append(p.res.Expectations, Expectation{Text: "odds " + asked, OK: ok, Got: got.EN, Found: got,
 		Line: step.Pos.Line, Step: len(p.res.Steps)})
 	if !ok {
@@ -122,8 +118,8 @@ type boardBranch struct {
 	weight uint64
 }
 
-// ways plays a move of the line in all ways that chance has, and returns them with the sum of their weights; none if the
-// move is not possible.
+// ways plays a move of the line in all ways that chance has, and returns them with the sum of their weights; none if
+// the move is not possible.
 func (w *boardWalk) ways(at script.Position, move []token) (out []boardBranch, total uint64) {
 	try := func(line script.Line, weight uint64) {
 		w.budget--

@@ -3,47 +3,16 @@ package scenario_test
 import (
 	"bytes"
 	"context"
-	"io/fs"
 	"maps"
-	"path"
 	"strings"
-	"sync"
 	"testing"
 
-	"catanica/catalog"
-	"catanica/content"
 	"catanica/rulings/scenario"
+	"catanica/rulings/scenario/scenariotest"
 )
 
-// books holds the compiled catalogues, built once for all tests.
-var books = sync.OnceValue(func() scenario.Books {
-	cat, problems := catalog.Load(content.FS)
-	if err := problems.Err(); err != nil {
-		panic(err)
-	}
-	books, problems := scenario.CompileBooks(cat)
-	if err := problems.Err(); err != nil {
-		panic(err)
-	}
-	return books
-})
-
-// embedded holds the scenarios of the content by file name.
-var embedded = sync.OnceValue(func() map[string]string {
-	files := map[string]string{}
-	err := fs.WalkDir(content.FS, "scenarios", func(p string, d fs.DirEntry, err error) error {
-		if err != nil || path.Ext(p) != ".scn" {
-			return err
-		}
-		data, err := fs.ReadFile(content.FS, p)
-		files[p] = string(data)
-		return err
-	})
-	if err != nil {
-		panic(err)
-	}
-	return files
-})
+// books holds the compiled catalogues, embedded the scenarios of the content by file name.
+var books, embedded = scenariotest.Books, scenariotest.Sources
 
 // cardGames holds those of them that are about the card game.
 func cardGames() map[string]string {

@@ -4,20 +4,16 @@ import (
 	"context"
 	"testing"
 
-	"catanica/catalog"
-	"catanica/content"
 	"catanica/rulings/engine"
 )
 
 func conditionPosition(tb testing.TB) (*engine.Table, *engine.State) {
-	cat, _ := catalog.Load(content.FS)
-	books, _ := CompileBooks(cat)
 	f, errs := Parse("x", "id: x\nstart\nphase main\nnorth axis: city A, road, settlement B\nsouth axis: city A\n"+
 		"north land: forest 1 holds 2, hills 2\nnorth at A: Kirche, Bibliothek\nnorth hand: Händler\nplay\n")
 	if len(errs) > 0 {
 		tb.Fatal(errs)
 	}
-	res := Replay(context.Background(), f, books, Options{})
+	res := Replay(context.Background(), f, testBooks(), Options{})
 	if res.End() == nil {
 		tb.Fatal(res.Trouble)
 	}

@@ -20,6 +20,8 @@ type Error struct {
 	Msg  catalog.Text
 	// Cites are the articles that an impossible position breaks.
 	Cites []string
+	// Place is the place of a board game's board on which something cannot be; "" if the mistake is about none.
+	Place string
 }
 
 // same reports whether two mistakes are in one place and say the same.

@@ -33,6 +33,8 @@ type File struct {
 	Start    []Line
 	Steps    []Step
 	Branches []Branch
+	// Elsewhere reports that the scenario is about a game that this program was built without.
+	Elsewhere bool
 
 	variantAt, rowsAt Pos
 	readings          []reads // as written, for errors

@@ -2,14 +2,10 @@ package scenario
 
 import (
 	"context"
-	"io/fs"
-	"path"
 	"slices"
 	"strings"
 	"testing"
 
-	"catanica/catalog"
-	"catanica/content"
 	"catanica/rulings/engine"
 )
 
@@ -17,34 +13,11 @@ import (
 // plays the rest from the position that it leads to: all hashes equal those of the whole. Playing another move from
 // there does not change that position.
 func TestSaveLoadFork(t *testing.T) {
-	cat, ps := catalog.Load(content.FS)
-	books, more := CompileBooks(cat)
-	if err := append(ps, more...).Err(); err != nil {
-		t.Fatal(err)
-	}
 	n := 0
-	err := fs.WalkDir(content.FS, "scenarios", func(p string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || path.Ext(p) != ".scn" {
-			return err
-		}
-		data, err := fs.ReadFile(content.FS, p)
-		if err != nil {
-			return err
-		}
-		f, errs := Parse(p, string(data))
-		if len(errs) > 0 {
-			t.Fatal(errs)
-		}
-		if !f.Pending.Empty() || f.IsBoard() { // TestBoardLines does the same for boards
-			return nil
-		}
+	for _, f := range cardGames(t) { // TestBoardLines does the same for boards
 		for _, e := range f.Editions {
-			n += forkEverywhere(t, p, f.Under(e), books)
+			n += forkEverywhere(t, f.Path, f.Under(e), testBooks())
 		}
-		return nil
-	})
-	if err != nil {
-		t.Fatal(err)
 	}
 	if n < 500 {
 		t.Errorf("only %d forks: the test does not find the scenarios", n)

@@ -4,13 +4,8 @@ import (
 	"slices"
 
 	"catanica/catalog"
-	almanac "catanica/rulings/almanac/notation"
 	"catanica/rulings/script"
-	vienna "catanica/rulings/vienna/notation"
 )
-
-// boardGames are the games besides the card game that the language knows. This is the only place that names them.
-var boardGames = []script.Game{almanac.Game{}, vienna.Game{}}
 
 // boardGame returns the game that `game:` names, or nil.
 func boardGame(word string) script.Game {

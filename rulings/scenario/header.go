@@ -107,6 +107,7 @@ func (p *parser) game(e entry) {
 		e.r.done()
 		return
 	}
+	p.file.Elsewhere = slices.Contains(otherGames, lower(e.r.peek().text))
 	var games []catalog.Game
 	for {
 		t := e.r.next()

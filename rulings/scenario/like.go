@@ -115,8 +115,7 @@ func (v *mover) whichCard(like likeCards, cards []engine.CardNo) *Error {
 		return choice(names).In(lang)
 	}
 	return &Error{Pos: like.name.Pos, Msg: text("Welche Karte %s gemeint ist, macht hier einen Unterschied: Schreibe %s.",
-		"It makes a difference here which card %s is meant: write %s.", quoted(like.name.Text),
-		catalog.Text{DE: ways(catalog.DE), EN: ways(catalog.EN)})}
+		"It makes a difference here which card %s is meant: write %s.", quoted(like.name.Text), catalog.Both(ways))}
 }
 
 // apart returns a name that tells the n-th of the cards of one name from the others.

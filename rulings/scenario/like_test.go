@@ -4,14 +4,11 @@ import (
 	"context"
 	"strings"
 	"testing"
-
-	"catanica/catalog"
-	"catanica/content"
 )
 
 // TestLikeCards: a name that means several cards is a choice. Where it matters which one is meant, the line has to say.
 func TestLikeCards(t *testing.T) {
-	books := testBooks(t)
+	books := testBooks()
 	const start = `id: like
 edition: 2004
 start
@@ -73,10 +70,10 @@ play
 	}
 }
 
-// TestLikeCardsInPile: which of two like cards leaves a stack changes the order of the rest, unless they lie next to each
-// other.
+// TestLikeCardsInPile: which of two like cards leaves a stack changes the order of the rest, unless they lie next to
+// each other.
 func TestLikeCardsInPile(t *testing.T) {
-	books := testBooks(t)
+	books := testBooks()
 	const start = `id: like
 edition: 2004
 start
@@ -115,14 +112,4 @@ play
 			}
 		})
 	}
-}
-
-func testBooks(t *testing.T) Books {
-	t.Helper()
-	cat, problems := catalog.Load(content.FS)
-	books, more := CompileBooks(cat)
-	if err := append(problems, more...).Err(); err != nil {
-		t.Fatal(err)
-	}
-	return books
 }

@@ -80,8 +80,7 @@ func (v *mover) lands(m *engine.Move) {
 		t := v.r.peek()
 		switch {
 		case v.r.accept("from"):
-			v.note(t, engine.FieldPays)
-			m.Pays = v.landCounts(m.Who)
+			v.pays(t, m)
 		case v.r.accept("filling"):
 			v.note(t, engine.FieldFills)
 			m.Fills = v.landCounts(m.Who)
@@ -96,20 +95,63 @@ func (v *mover) landCounts(p engine.Player) engine.LandCounts {
 	var counts engine.LandCounts
 	var taken engine.LandSet
 	for {
-		n := 3
-		if v.r.isNumber() {
-			n = v.r.number(1, 3)
-		}
-		l := v.r.land()
-		if v.r.err != nil {
+		n := v.upToThree()
+		v.landCount(p, n, &counts, &taken)
+		if v.r.err != nil || !v.r.accept(",") {
 			return counts
 		}
-		if i := v.findLand(max(p, engine.North), l, taken); i >= 0 {
-			taken, counts = taken.With(i), counts.With(i, int8(n))
+	}
+}
+
+// upToThree reads how many resources a landscape or an expansion gives or takes at most: by default all it can.
+func (v *mover) upToThree() int8 {
+	if v.r.isNumber() {
+		return int8(v.r.number(1, 3))
+	}
+	return 3
+}
+
+// landCount reads a landscape of p's that is not taken yet, and adds it with the number n.
+func (v *mover) landCount(p engine.Player, n int8, counts *engine.LandCounts, taken *engine.LandSet) {
+	l := v.r.land()
+	if v.r.err != nil {
+		return
+	}
+	if i := v.findLand(max(p, engine.North), l, *taken); i >= 0 {
+		*taken, *counts = taken.With(i), counts.With(i, n)
+	}
+}
+
+// pays reads what the mover pays from, behind `from`: landscapes, and expansions with mined gold.
+func (v *mover) pays(from token, m *engine.Move) {
+	var taken engine.LandSet
+	for {
+		n, t := v.upToThree(), v.r.peek()
+		if _, ok := landKind(t); ok {
+			v.note(from, engine.FieldPays)
+			v.landCount(m.Who, n, &m.Pays, &taken)
+		} else {
+			v.note(from, engine.FieldMined)
+			v.mined(m, n)
 		}
-		if !v.r.accept(",") {
-			return counts
+		if v.r.err != nil || !v.r.accept(",") {
+			return
 		}
+	}
+}
+
+// mined reads an expansion that pays up to n of the gold that it has mined.
+func (v *mover) mined(m *engine.Move, n int8) {
+	t, who := v.r.peek(), max(m.Who, engine.North)
+	c := v.mustLie(who)
+	i := slices.Index(engine.Mines(v.table, v.s, who), c)
+	switch {
+	case v.r.err != nil || c == engine.NoCard:
+	case i < 0 || m.Mined.Of(i) > 0:
+		v.missing(Name{Text: t.text, Pos: t.pos}, "%s hat kein Gold von %s oder ist schon genannt.",
+			"%s holds no gold of %s's, or has been named before.", quoted(t.text), called(who))
+	default:
+		m.Mined = m.Mined.With(i, n)
 	}
 }
 

@@ -140,6 +140,9 @@ func (v *mover) findLand(p engine.Player, l land, taken engine.LandSet) int {
 // hands and the discard piles.
 func (v *mover) chooseCard(p engine.Player, m *engine.Move) {
 	v.note(v.r.peek(), engine.FieldCard)
+	if v.choosesHidden(m) {
+		return
+	}
 	if m.Card = v.hidden(p.Other()); m.Card != engine.NoCard {
 		return
 	}

@@ -197,7 +197,7 @@ func (p *player) odds(ctx context.Context, step Step) (*Error, Status) {
 	if !o.Exact {
 		ok = o.Low <= l.want.float() && l.want.float() <= o.High
 	}
-	got := catalog.Text{DE: o.In(catalog.DE), EN: o.In(catalog.EN)}
+	got := catalog.Both(o.In)
 	p.res.Expectations = append(p.res.Expectations,
 		Expectation{Text: "odds " + asked, OK: ok, Got: got.EN, Found: got, Line: step.Pos.Line,
 			Step: len(p.res.Steps)})

@@ -10,7 +10,7 @@ import (
 // beforeOpening are the start lines that a game which begins with its opening may have.
 var beforeOpening = []string{"phase", "stacks", "events", "landscapes", "display"}
 
-// ofPlayerBeforeOpening are those about a player.
+// ofPlayerBeforeOpening lists the lines about a player.
 var ofPlayerBeforeOpening = []string{"axis", "land", "stack", "deck"}
 
 // checkOpening reports lines about things that only the opening decides, and decks in positions without an opening.
@@ -105,8 +105,33 @@ func (v *mover) asksCardInOpening() bool {
 	return open && v.s.Phase == engine.Opening && (d.Kind == engine.AskPick || d.Kind == engine.AskCard)
 }
 
-// choosesInOpening finds the card that an answer in the opening names: a copy out of the player's boxes, or a card of the
-// draw stack that he is searching. It reports whether the opening asks for a card.
+// choosesHidden reads `hidden` where the opening asks for a card of a draw stack: a card that nobody has named. It
+// reports whether it has read anything.
+func (v *mover) choosesHidden(m *engine.Move) bool {
+	t := v.r.peek()
+	may := v.asksCardInOpening() || v.dry && v.s.Phase == engine.Opening // the start position asks for nothing yet
+	if !may || !v.r.accept("hidden") {
+		return false
+	}
+	for _, st := range common(v.table, v.s, m.Who).Stacks {
+		for _, c := range slices.Concat(st.Top, st.Bottom) {
+			if v.s.Cards[c].Def != engine.UnknownDef {
+				continue
+			}
+			m.Card = c
+			if _, _, err := engine.Apply(v.table, v.s, *m); err == nil {
+				return true
+			}
+		}
+	}
+	if m.Card = engine.NoCard; !v.dry {
+		v.r.fail(t.pos, "In diesem Stapel liegt keine verdeckte Karte.", "There is no hidden card in this stack.")
+	}
+	return true
+}
+
+// choosesInOpening finds the card that an answer in the opening names: a copy out of the player's boxes, or a card of
+// the draw stack that he is searching. It reports whether the opening asks for a card.
 func (v *mover) choosesInOpening(name Name, def int16, m *engine.Move) bool {
 	d, open := engine.Open(v.table, v.s)
 	if v.s.Phase != engine.Opening || !open || v.r.err != nil {

@@ -5,21 +5,18 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io/fs"
 	"maps"
 	"math/rand/v2"
-	"path"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"catanica/catalog"
-	"catanica/content"
 	"catanica/rulings/engine"
 )
 
-// nthCopy is a card named by its place among its copies, the one name that depends on the order of a list.
+// nthCopy matches a card named by its number among its copies, the only name that depends on the order of a list.
 var nthCopy = regexp.MustCompile(`\(\d+\)`)
 
 // TestOrderDecidesNothing plays every embedded scenario twice, once from its position as written and once with
@@ -27,41 +24,18 @@ var nthCopy = regexp.MustCompile(`\(\d+\)`)
 // the numbers of the cards. Each line has the same outcome, and before each line the same legal moves lead to the same
 // positions. The engine may pick by order only where an event names a reading that allows it.
 func TestOrderDecidesNothing(t *testing.T) {
-	cat, ps := catalog.Load(content.FS)
-	books, more := CompileBooks(cat)
-	if err := append(ps, more...).Err(); err != nil {
-		t.Fatal(err)
-	}
 	plays, moves := 0, 0
-	err := fs.WalkDir(content.FS, "scenarios", func(p string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || path.Ext(p) != ".scn" {
-			return err
-		}
-		data, err := fs.ReadFile(content.FS, p)
-		if err != nil {
-			return err
-		}
-		f, errs := Parse(p, string(data))
-		if len(errs) > 0 {
-			t.Fatal(errs)
-		}
-		if !f.Pending.Empty() || f.IsBoard() {
-			return nil
-		}
-		prepared := Prepare(f, books, Options{})
+	for _, f := range cardGames(t) {
+		prepared := Prepare(f, testBooks(), Options{})
 		for _, e := range slices.Concat(prepared.editions, prepared.games) {
-			rng := rand.New(rand.NewPCG(uint64(len(data)), 14))
+			rng := rand.New(rand.NewPCG(uint64(len(f.Source)), 14))
 			for range 5 {
-				o := orderTest{t: t, name: p, rng: rng, keyer: engine.NewKeyer(e.table),
-					hands: !strings.Contains(string(data), "Komet")}
+				o := orderTest{t: t, name: f.Path, rng: rng, keyer: engine.NewKeyer(e.table),
+					hands: !strings.Contains(f.Source, "Komet")}
 				moves += o.play(e)
 				plays++
 			}
 		}
-		return nil
-	})
-	if err != nil {
-		t.Fatal(err)
 	}
 	if plays < 500 || moves < 20000 {
 		t.Errorf("only %d games and %d moves were compared", plays, moves)
@@ -135,7 +109,7 @@ func (o *orderTest) same(step Step, x, y map[string]string) bool {
 	return true
 }
 
-// moves maps what the legal moves lead to, without regard to order, to a line that means such a move.
+// moves maps the outcomes of the legal moves, regardless of order, to a line for such a move.
 func (o *orderTest) moves(t *engine.Table, s *engine.State) map[string]string {
 	out := map[string]string{}
 	for _, m := range engine.Legal(t, s) {
@@ -180,7 +154,7 @@ func byOrder(events []engine.Event) bool {
 	})
 }
 
-// key returns the key of a position in which nothing has an order that has none on a table.
+// key returns the key of a position, independent of any order that does not exist on a table.
 func (o *orderTest) key(s *engine.State) string {
 	c := s.Clone()
 	frames := ""
@@ -220,7 +194,7 @@ func keepOrderOnCards(s *engine.State, laid []engine.CardNo, to []int) {
 	}
 }
 
-// rearranged returns the position with another order of everything that has none on a table.
+// rearranged returns the position with everything reordered that has no order on a table.
 func rearranged(s *engine.State, rng *rand.Rand, hands bool) *engine.State {
 	c := s.Clone()
 	if len(c.Frames) > 0 || c.Before != nil {

@@ -150,18 +150,13 @@ func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
 	case errors.As(err, &unknown):
 		p.res.Unknown = unknown.Fact
 		return &Error{Pos: step.Pos, Msg: unknown.State}, Undecided
-	case err == nil && step.Unsure:
-		return &Error{Pos: step.Pos, Msg: text("Der Zug war möglich; erwartet war, dass er ungeklärt bleibt.",
-			"The move was made; it was expected to be undecided.")}, Fails
-	case err == nil && step.Must:
-		return &Error{Pos: step.Pos, Msg: text("Der Zug war erlaubt; erwartet war eine Ablehnung nach %s.",
-			"The move was allowed; a refusal under %s was expected.", listed(step.Refused))}, Fails
+	case err == nil && (step.Unsure || step.Must):
+		return step.allowed(), Fails
 	case errors.As(err, &refusal) && step.Must:
 		if wrong := citesAll(step, refusal); wrong != nil {
 			return wrong, Fails
 		}
-		sr.Events = []EventResult{{Type: "refused", Who: m.Who.String(), Cites: refusal.Cites, Text: refusal.Why,
-			Readings: p.readings(refusal.Reads)}}
+		sr.Events = refused(sr.Actor, refusal, p.readings(refusal.Reads))
 	case errors.As(err, &refusal):
 		return &Error{Pos: v.culprit(m, step.Pos), Msg: messageOf(err)}, Fails
 	case err != nil:
@@ -182,6 +177,21 @@ func (p *player) step(ctx context.Context, step Step) (*Error, Status) {
 	sr.State = p.s
 	p.res.Steps = append(p.res.Steps, sr)
 	return nil, Holds
+}
+
+// allowed returns the mistake of a line whose move was to be undecided or refused, but was possible.
+func (s Step) allowed() *Error {
+	if s.Unsure {
+		return &Error{Pos: s.Pos, Msg: text("Der Zug war möglich; erwartet war, dass er ungeklärt bleibt.",
+			"The move was made; it was expected to be undecided.")}
+	}
+	return &Error{Pos: s.Pos, Msg: text("Der Zug war erlaubt; erwartet war eine Ablehnung nach %s.",
+		"The move was allowed; a refusal under %s was expected.", listed(s.Refused))}
+}
+
+// refused returns what a refused move did: one event that says why it was refused.
+func refused(who string, why *engine.Refusal, readings []ReadingResult) []EventResult {
+	return []EventResult{{Type: "refused", Who: who, Cites: why.Cites, Text: why.Why, Readings: readings}}
 }
 
 // citesAll returns an error for the first article of a `refused` line that the refusal does not cite, or nil.

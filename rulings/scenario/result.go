@@ -47,7 +47,7 @@ type Result struct {
 	Line     int          `json:"line,omitempty"`   // the line of Trouble
 	// of an unfinished one: what its last position waits for (see Explain)
 	Asked *Asked `json:"asked,omitempty"`
-	// Start and Table are those of the card game; BoardStart is the position in which a board game begins.
+	// Start and Table are set in the card game; BoardStart is the position in which a board game begins.
 	Start      *engine.State   `json:"-"`
 	Table      *engine.Table   `json:"-"`
 	BoardStart script.Position `json:"-"`

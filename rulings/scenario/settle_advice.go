@@ -59,7 +59,8 @@ func (f *File) advices(books Books, fact string) []advice {
 	case fact == "top event card" || fact == "top event cards" || fact == "event stack":
 		return ad.events()
 	case fact == "landscape stack":
-		return []advice{{{begins: "landscapes:", rest: " forest 2, hills 3, mountains 4, fields 5"}}}
+		const some = " forest 2, hills 3, mountains 4, fields 5"
+		return []advice{{{begins: "landscapes:", rest: some}}, {{begins: "landscapes:", rest: f.brings(ad) + some}}}
 	case fact == "a metropolis":
 		return []advice{{{begins: "north hand:", rest: " none"}}, {{begins: "south hand:", rest: " none"}},
 			{{begins: "display:", rest: " none"}}}
@@ -87,6 +88,25 @@ func (f *File) plays(ad adviser, who string) string {
 		}
 	}
 	return strings.Join(names, ", ")
+}
+
+// brings returns the landscapes that the moves bring into play, in the order of the moves, each with a comma after it.
+func (f *File) brings(ad adviser) string {
+	var out strings.Builder
+	for _, s := range f.Steps {
+		for r := s.reader(ad.cat()); !r.atEnd(); {
+			if !r.accept("bringing") {
+				r.next()
+				continue
+			}
+			for r.startsLand() {
+				out.WriteString(" " + r.land().text + ",")
+				_ = r.accept("above") || r.accept("below")
+				r.accept(",")
+			}
+		}
+	}
+	return out.String()
 }
 
 // sites returns advice for cards of which the position says in which city they lie, but not on which side.

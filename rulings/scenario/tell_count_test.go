@@ -3,18 +3,11 @@ package scenario
 import (
 	"testing"
 
-	"catanica/catalog"
-	"catanica/content"
 	"catanica/rulings/engine"
 )
 
 func TestSentencesCount(t *testing.T) {
-	cat, _ := catalog.Load(content.FS)
-	books, problems := CompileBooks(cat)
-	if err := problems.Err(); err != nil {
-		t.Fatal(err)
-	}
-	p := &player{table: engine.NewTable(books["2004"], engine.Options{}), s: &engine.State{}}
+	p := &player{table: engine.NewTable(testBooks()["2004"], engine.Options{}), s: &engine.State{}}
 	none := engine.NoCard
 	for _, c := range []struct {
 		e      engine.Event

@@ -4,19 +4,13 @@ import (
 	"testing"
 
 	"catanica/catalog"
-	"catanica/content"
 	"catanica/rulings/engine"
 )
 
 func TestSentencesInflectCards(t *testing.T) {
-	cat, _ := catalog.Load(content.FS)
-	books, problems := CompileBooks(cat)
-	if err := problems.Err(); err != nil {
-		t.Fatal(err)
-	}
-	book := books["2005"]
+	book := testBooks()["2005"]
 	def := func(id string) int16 {
-		for n := range cat.Cards {
+		for n := range book.Catalog.Cards {
 			if book.ID(int16(n)) == id {
 				return int16(n)
 			}

@@ -87,11 +87,39 @@ func number(n int8) string { return fmt.Sprint(n) }
 
 // lines returns the lines that may mean the move, shortest first.
 func (w *writer) lines(m engine.Move) []string {
-	lines := w.plain(m)
-	for i := range lines {
-		lines[i] += w.landCounts("from", m.Who, m.Pays) + w.landCounts("filling", m.Who, m.Fills)
+	var lines []string
+	for _, line := range w.plain(m) {
+		for _, from := range w.pays(m) {
+			lines = append(lines, line+from+w.landCounts("filling", m.Who, m.Fills))
+		}
 	}
 	return lines
+}
+
+// pays returns the ways to write which landscapes and expansions with mined gold pay first; "" if the move names none.
+func (w *writer) pays(m engine.Move) []string {
+	ways := []string{w.landCounts("from", m.Who, m.Pays)}
+	if m.Mined == 0 {
+		return ways
+	}
+	for i, c := range engine.Mines(w.table, w.s, m.Who) {
+		n := m.Mined.Of(i)
+		if n == 0 {
+			continue
+		}
+		var out []string
+		for _, way := range ways {
+			between := ", "
+			if way == "" {
+				between = " " + w.say("from") + " "
+			}
+			for _, name := range w.laid(c) {
+				out = append(out, way+between+number(n)+" "+name)
+			}
+		}
+		ways = out
+	}
+	return ways
 }
 
 // landCounts writes which landscapes pay or are filled first, or "".

@@ -2,60 +2,35 @@ package scenario
 
 import (
 	"context"
-	"io/fs"
 	"strings"
 	"testing"
 
 	"catanica/catalog"
-	"catanica/content"
 	"catanica/rulings/engine"
 )
 
 // TestMovesMade writes every move of the embedded scenarios as a line in both languages and parses it as the same move.
 // So a game can be saved at any step and read again, whatever cards were played.
 func TestMovesMade(t *testing.T) {
-	cat, ps := catalog.Load(content.FS)
-	books, more := CompileBooks(cat)
-	if err := append(ps, more...).Err(); err != nil {
-		t.Fatal(err)
-	}
 	n, not := 0, 0
-	err := fs.WalkDir(content.FS, "scenarios", func(p string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || !strings.HasSuffix(p, ".scn") {
-			return err
-		}
-		data, err := fs.ReadFile(content.FS, p)
-		if err != nil {
-			return err
-		}
-		whole, errs := Parse(p, string(data))
-		if len(errs) > 0 {
-			t.Fatal(errs)
-		}
-		if whole.IsBoard() {
-			return nil
-		}
+	for _, whole := range cardGames(t) {
 		for _, e := range whole.Editions {
 			f := whole.Under(e)
-			table, s, _, errs := prepare(f, books, Options{})
-			if len(errs) > 0 || !f.Pending.Empty() {
+			table, s, _, errs := prepare(f, testBooks(), Options{})
+			if len(errs) > 0 {
 				continue
 			}
 			game := &player{file: f, table: table, s: s, res: &Result{}}
 			for _, step := range f.Steps {
 				if isMove(f, step) && !step.Must && !step.Unsure {
 					n++
-					not += unwritten(t, p, game, step)
+					not += unwritten(t, f.Path, game, step)
 				}
 				if err, _ := game.step(context.Background(), step); err != nil && isMove(f, step) {
-					t.Fatalf("%s: %v", p, err)
+					t.Fatalf("%s: %v", f.Path, err)
 				}
 			}
 		}
-		return nil
-	})
-	if err != nil {
-		t.Fatal(err)
 	}
 	if n < 1000 {
 		t.Errorf("only %d moves: the test does not find the scenarios", n)
