@@ -81,6 +81,7 @@ func Prove(ctx context.Context, lib *rulings.Library, books scenario.Books, file
 	for _, f := range files {
 		res := scenario.Replay(ctx, f, books, scenario.Options{})
 		res.Settle(ctx, f, books)
+		res.Share() // a report holds thousands of positions
 		r.Results[f.ID] = res
 		notices := func(id string) bool { return FailsWithout(ctx, f, books, id) }
 		for _, ref := range f.Proves {

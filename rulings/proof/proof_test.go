@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"catanica/catalog"
-	"catanica/content"
 	"catanica/rulings"
 	"catanica/rulings/proof"
 	"catanica/rulings/scenario"
+	"catanica/rulings/scenario/scenariotest"
 )
 
 // table is the start of all scenarios below: a bewitched Archdiocese that no Arsonist can burn.
@@ -50,11 +50,6 @@ var scenarios = map[string]string{
 }
 
 func TestProve(t *testing.T) {
-	cat, problems := catalog.Load(content.FS)
-	books, more := scenario.CompileBooks(cat)
-	if err := append(problems, more...).Err(); err != nil {
-		t.Fatal(err)
-	}
 	good := proof.Witness{Scenario: "holds", Holds: true, Notices: true, Games: []catalog.Game{catalog.Tournament}, Clauses: []string{"112.G.e"}}
 	for name, c := range map[string]struct {
 		scenarios []string
@@ -78,7 +73,7 @@ func TestProve(t *testing.T) {
 		for _, id := range c.scenarios {
 			files = append(files, file(id))
 		}
-		r := proof.Prove(context.Background(), lib, books, files)
+		r := proof.Prove(context.Background(), lib, scenariotest.Books(), files)
 		p := r.Of("112.G.e")
 		if p.Proven != c.proven || len(p.Witnesses) != len(c.scenarios) || len(r.Results) != len(c.scenarios) {
 			t.Errorf("%s: got %+v", name, p)
@@ -103,11 +98,9 @@ func file(id string) *scenario.File {
 
 // TestProveCutOff checks that a scenario proves nothing if the context is cancelled before it is played.
 func TestProveCutOff(t *testing.T) {
-	cat, _ := catalog.Load(content.FS)
-	books, _ := scenario.CompileBooks(cat)
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	r := proof.Prove(ctx, &rulings.Library{}, books, []*scenario.File{file("holds")})
+	r := proof.Prove(ctx, &rulings.Library{}, scenariotest.Books(), []*scenario.File{file("holds")})
 	if p := r.Of("112.G.e"); p == nil || p.Proven {
 		t.Errorf("got %+v", p)
 	}
@@ -115,9 +108,7 @@ func TestProveCutOff(t *testing.T) {
 
 // TestProveUnreviewed checks that a scenario may prove an article that is not in the reviewed list.
 func TestProveUnreviewed(t *testing.T) {
-	cat, _ := catalog.Load(content.FS)
-	books, _ := scenario.CompileBooks(cat)
-	r := proof.Prove(context.Background(), &rulings.Library{}, books, []*scenario.File{file("holds")})
+	r := proof.Prove(context.Background(), &rulings.Library{}, scenariotest.Books(), []*scenario.File{file("holds")})
 	if p := r.Of("112.G.e"); p == nil || !p.Mechanical || !p.Proven {
 		t.Errorf("got %+v", p)
 	}

@@ -1,6 +1,6 @@
 // Package puzzle reads puzzles and checks that they have one solution. A puzzle is a scenario. Its main line is the
-// solution. It ends with expectations, which are the goal: `expect north wins`. A puzzle with a branch is one of defense:
-// the branch is what happens if nothing is done, and the expectations at its end are the threat.
+// solution. It ends with expectations, which are the goal: `expect north wins`. A puzzle with a branch is one of
+// defense: the branch is what happens if nothing is done, and the expectations at its end are the threat.
 package puzzle
 
 import (
@@ -15,7 +15,7 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// Kind is what a puzzle asks for.
+// Kind is the task of a puzzle.
 type Kind string
 
 // The kinds. To win means to win in this turn; to save means that the opponent cannot carry out the threat in the next.

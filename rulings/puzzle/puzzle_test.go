@@ -4,26 +4,15 @@ import (
 	"io/fs"
 	"path"
 	"strings"
-	"sync"
 	"testing"
 
-	"catanica/catalog"
 	"catanica/content"
 	"catanica/rulings/puzzle"
 	"catanica/rulings/scenario"
+	"catanica/rulings/scenario/scenariotest"
 )
 
-var books = sync.OnceValue(func() scenario.Books {
-	cat, problems := catalog.Load(content.FS)
-	if err := problems.Err(); err != nil {
-		panic(err)
-	}
-	books, problems := scenario.CompileBooks(cat)
-	if err := problems.Err(); err != nil {
-		panic(err)
-	}
-	return books
-})
+var books = scenariotest.Books
 
 // embedded returns the puzzles of the content.
 func embedded(t *testing.T) []*puzzle.Puzzle {
@@ -50,8 +39,8 @@ func embedded(t *testing.T) []*puzzle.Puzzle {
 	return out
 }
 
-// TestPuzzles checks that each puzzle has exactly one solution, that its file plays it, and that what happens without it
-// is a threat.
+// TestPuzzles checks that each puzzle has exactly one solution, that its file plays it, and that what happens without
+// it is a threat.
 func TestPuzzles(t *testing.T) {
 	all := embedded(t)
 	if len(all) < 30 {
