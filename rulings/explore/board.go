@@ -13,7 +13,7 @@ import (
 	"catanica/rulings/verdict"
 )
 
-// maxBoards limits the positions of a board game's search, which keeps those that it has yet to continue.
+// maxBoards limits the positions of a board game's search; those not yet continued are kept in memory.
 const maxBoards = 200_000
 
 // boardNode is a position of a board game reached by a line from another one.
@@ -23,22 +23,23 @@ type boardNode struct {
 	line   catalog.Text
 }
 
-// boardSearch explores the positions of a board game from one start, breadth first. Everything may turn out as the goal
-// needs it.
+// boardSearch explores the positions of a board game from one start, breadth first. Chance and all players
+// help to reach the goal.
 type boardSearch struct {
-	ctx     context.Context
-	o       Options
-	goal    []script.Line
-	turn    int // of the last turn that is searched
-	nodes   []boardNode
-	seen    map[string]bool
-	facts   map[string]*UndecidedMoves
-	tried   int
-	depth   int
-	blocked bool
-	full    bool
-	late    bool
-	hit     int // a node in which the goal holds, or -1
+	ctx      context.Context
+	o        Options
+	goal     []script.Line
+	turn     int // of the last turn that is searched
+	nodes    []boardNode
+	seen     map[string]bool
+	facts    map[string]*UndecidedMoves
+	unstated map[string]verdict.Undecided // what positions leave open, whether or not a move has met it
+	tried    int
+	depth    int
+	blocked  bool
+	full     bool
+	stopped  Reason // why it broke off, if it did
+	hit      int    // a node in which the goal holds, or -1
 }
 
 // askBoard answers a question about a board game.
@@ -69,13 +70,9 @@ func askBoard(ctx context.Context, books scenario.Books, q Question, file *scena
 	if q.Turns == 0 {
 		r.Turns = max(1, turns)
 	}
-	x := &boardSearch{ctx: ctx, o: q.Options, goal: goal, turn: turnOf(start) + r.Turns - 1, seen: map[string]bool{},
-		facts: map[string]*UndecidedMoves{}, hit: -1}
-	if x.o.Limit <= 0 || x.o.Limit > maxBoards {
-		x.o.Limit = maxBoards
-	}
+	x := newBoardSearch(ctx, q.Options, goal, start.Turn()+r.Turns-1)
 	x.run(start)
-	x.report(r, start)
+	x.report(r)
 	if r.Answer == Yes {
 		for _, n := range x.chain(x.hit) {
 			r.Line = append(r.Line, x.nodes[n].line.In(lang))
@@ -91,6 +88,15 @@ func askBoard(ctx context.Context, books scenario.Books, q Question, file *scena
 	return r, nil
 }
 
+// newBoardSearch returns a search for a goal up to the end of a turn.
+func newBoardSearch(ctx context.Context, o Options, goal []script.Line, turn int) *boardSearch {
+	if o.Limit <= 0 || o.Limit > maxBoards {
+		o.Limit = maxBoards
+	}
+	return &boardSearch{ctx: ctx, o: o, goal: goal, turn: turn, seen: map[string]bool{},
+		facts: map[string]*UndecidedMoves{}, unstated: map[string]verdict.Undecided{}, hit: -1}
+}
+
 // boardGoal reads a goal: expectations separated by semicolons, and a number of turns.
 func boardGoal(start script.Position, written string) (goal []script.Line, parts []string, turns int,
 	wrong *scenario.Error) {
@@ -102,7 +108,7 @@ func boardGoal(start script.Position, written string) (goal []script.Line, parts
 	col := 1
 	for part := range strings.SplitSeq(body, ";") {
 		line := scenario.BoardLine(strings.TrimRight(part, "?!. "))
-		if m := start.Check(line, true); m != nil {
+		if m := script.CheckExpectation(start, line); m != nil {
 			return nil, nil, 0, &scenario.Error{File: GoalName, Pos: scenario.Pos{Line: 1, Col: col + m.Pos.Col - 1}, Msg: m.Msg}
 		}
 		goal, parts = append(goal, line), append(parts, strings.TrimSpace(strings.TrimRight(part, "?!. ")))
@@ -111,15 +117,7 @@ func boardGoal(start script.Position, written string) (goal []script.Line, parts
 	return goal, parts, turns, nil
 }
 
-// turnOf returns the number of the turn; 0 if the game has none.
-func turnOf(p script.Position) int {
-	if t, ok := p.(interface{ Turn() int }); ok {
-		return t.Turn()
-	}
-	return 0
-}
-
-// run continues positions in the order in which they were reached.
+// run explores positions in the order in which they were reached.
 func (x *boardSearch) run(start script.Position) {
 	x.reach(start, -1, catalog.Text{}, nil)
 	layer := 1
@@ -128,7 +126,8 @@ func (x *boardSearch) run(start script.Position) {
 			layer, x.depth = len(x.nodes), x.depth+1
 		}
 		if n%16 == 0 {
-			if x.late = x.ctx.Err() != nil; x.late {
+			if x.ctx.Err() != nil {
+				x.stopped = ByTime
 				return
 			}
 			if x.o.Progress != nil {
@@ -137,13 +136,27 @@ func (x *boardSearch) run(start script.Position) {
 		}
 		at := x.nodes[n].at
 		x.nodes[n].at = nil
-		for _, m := range script.Moves(at) {
+		moves := script.Moves(at)
+		x.note(at, len(moves))
+		for _, m := range moves {
 			for _, line := range x.lines(m) {
 				if x.try(at, n, line); x.hit >= 0 || x.full {
 					return
 				}
 			}
 		}
+	}
+}
+
+// note records what a position leaves open: facts that it does not state, and a decision for which no move is listed.
+func (x *boardSearch) note(at script.Position, moves int) {
+	for _, u := range at.Unstated() {
+		x.unstated[u.Fact] = u
+	}
+	if moves == 0 && !at.Over() {
+		who, question, _, _ := at.Asked(0)
+		x.unstated["move of "+who] = verdict.Undecided{Fact: "move of " + who,
+			State: catalog.Textf("Zu dieser Entscheidung ist kein Zug bekannt: %s", "No move is known for this decision: %s", question)}
 	}
 }
 
@@ -221,7 +234,7 @@ func (x *boardSearch) reach(at script.Position, parent int, line catalog.Text, t
 		x.nodes, x.hit = append(x.nodes, boardNode{parent: parent, line: line}), len(x.nodes)
 		return
 	}
-	if hash := at.Hash(); turnOf(at) > x.turn || x.seen[hash] {
+	if hash := at.Hash(); at.Turn() > x.turn || x.seen[hash] {
 		return
 	} else if x.full = len(x.nodes) >= x.o.Limit; !x.full {
 		x.seen[hash] = true
@@ -254,14 +267,12 @@ func (x *boardSearch) chain(n int) []int {
 	return out
 }
 
-// report fills in the answer.
-func (x *boardSearch) report(r *Report, start script.Position) {
+// report fills in the answer of the search.
+func (x *boardSearch) report(r *Report) {
 	r.Positions, r.Tried, r.Depth = len(x.nodes), x.tried, x.depth
-	if open, ok := start.(interface{ Unstated() []verdict.Undecided }); ok && x.hit < 0 {
-		for _, u := range open.Unstated() {
-			if x.facts[u.Fact] == nil {
-				x.facts[u.Fact] = &UndecidedMoves{Fact: u.Fact, State: u.State}
-			}
+	for fact, u := range x.unstated {
+		if x.hit < 0 && x.facts[fact] == nil {
+			x.facts[fact] = &UndecidedMoves{Fact: fact, State: u.State}
 		}
 	}
 	for _, u := range x.facts {
@@ -273,18 +284,5 @@ func (x *boardSearch) report(r *Report, start script.Position) {
 		}
 		return strings.Compare(a.Fact, b.Fact)
 	})
-	switch {
-	case x.hit >= 0:
-		r.Answer = Yes
-	case x.late:
-		r.Answer, r.Reason = NotFound, ByTime
-	case x.full:
-		r.Answer, r.Reason = NotFound, ByLimit
-	case x.blocked:
-		r.Answer, r.Reason = NotFound, ByWays
-	case len(r.Undecided) > 0:
-		r.Answer = Undecided
-	default:
-		r.Answer = No
-	}
+	r.Answer, r.Reason = verdictOf(x.hit >= 0, x.stopped, x.full, x.blocked, len(r.Undecided) > 0)
 }

@@ -15,26 +15,36 @@ func (x *search) finish(s *engine.State) *Answer {
 		x.unstated(s)
 	}
 	slices.SortStableFunc(a.Unknown, func(p, q Fact) int { return q.Moves - p.Moves })
-	switch {
-	case x.hit >= 0 && x.o.Hindered && x.hidden(s, x.o.Seeker.Other()):
+	if x.hit >= 0 && x.o.Hindered && x.hidden(s, x.o.Seeker.Other()) {
 		a.Verdict = Undecided // cards that nobody has stated might answer
-	case x.hit >= 0:
-		a.Verdict, a.Reason = Yes, ""
+		return a
+	}
+	a.Verdict, a.Reason = verdictOf(x.hit >= 0, a.Reason, x.full, x.blocked, len(a.Unknown) > 0)
+	if a.Verdict == Yes {
 		a.Moves = x.movesTo(x.hit)
 		a.Depth = len(a.Moves)
 		a.Met = x.met(s, a.Moves)
-	case a.Reason != "":
-		a.Verdict = NotFound
-	case x.full:
-		a.Verdict, a.Reason = NotFound, ByLimit
-	case x.blocked:
-		a.Verdict, a.Reason = NotFound, ByWays
-	case len(a.Unknown) > 0:
-		a.Verdict = Undecided
-	default:
-		a.Verdict = No
 	}
 	return a
+}
+
+// verdictOf returns the verdict of a search that has found the goal or not, and why it has not: stopped is why the
+// search broke off, if it did; full says that it kept no more positions, blocked that a move has more ways than it can
+// list, and open that something depends on what the position does not state.
+func verdictOf(found bool, stopped Reason, full, blocked, open bool) (Verdict, Reason) {
+	switch {
+	case found:
+		return Yes, ""
+	case stopped != "":
+		return NotFound, stopped
+	case full:
+		return NotFound, ByLimit
+	case blocked:
+		return NotFound, ByWays
+	case open:
+		return Undecided, ""
+	}
+	return No, ""
 }
 
 // movesTo returns the moves from the start to node n, or those of the longest defense if something decides against the

@@ -1,8 +1,8 @@
 package explore
 
-// graph holds the ways between positions. The goal is forced from a position if whoever decides there for the seeker has
-// a choice that forces it, or whoever decides against him has only such choices; a choice forces it if it does for every
-// throw and card that chance decides against the seeker.
+// graph holds the ways between positions. The goal is forced from a position if the player who decides there for the
+// seeker has a choice that forces it, or the one who decides against the seeker has only such choices; a choice forces
+// it if it does for every throw and card that chance decides against the seeker.
 type graph struct {
 	first []int32 // by node: its first edge; its edges are contiguous
 	edges []edge

@@ -1,10 +1,11 @@
 package explore
 
 import (
-	"regexp"
+	"errors"
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"catanica/catalog"
 	"catanica/rulings/engine"
@@ -65,29 +66,65 @@ func mistake(col int, de, en string, args ...any) *scenario.Error {
 // GoalName is the file name under which mistakes of a goal are reported.
 const GoalName = "goal"
 
-var (
-	thisTurn = regexp.MustCompile(`(?i)[ ,]+(?:(?:in |on )?this turn|(?:in )?diese[nm] zug)[?.!]?$`)
-	inTurns  = regexp.MustCompile(`(?i)[ ,]+(?:(?:with)?in (\d+) turns?|(?:in|innerhalb von|binnen) (\d+) z[üu]e?gen?)[?.!]?$`)
-)
-
-// cutTurns separates the number of turns at the end of a goal.
+// cutTurns separates the number of turns at the end of a goal: "this turn", "within 2 turns", "in diesem Zug",
+// "innerhalb von 2 Zügen". It returns 0 if the goal names none.
 func cutTurns(goal string) (body string, turns int) {
-	if at := thisTurn.FindStringIndex(goal); at != nil {
-		return goal[:at[0]], 1
+	rest := goal
+	if n := len(goal); n > 0 && strings.IndexByte("?.!", goal[n-1]) >= 0 {
+		rest = goal[:n-1]
 	}
-	if at := inTurns.FindStringSubmatchIndex(goal); at != nil {
-		for _, i := range [2]int{2, 4} {
-			if at[i] < 0 {
-				continue
+	rest, last := cutWord(rest)
+	rest, which := cutWord(rest)
+	before, first := cutWord(rest)
+	turns = 1
+	switch last {
+	case "turn", "turns", "züge", "zügen", "zuege", "zuegen", "zuge", "zugen":
+		if which == "this" && last == "turn" {
+			if first == "in" || first == "on" {
+				rest = before
 			}
-			n, err := strconv.Atoi(goal[at[i]:at[i+1]])
-			if err != nil || n > MaxTurns {
-				n = MaxTurns + 1
-			}
-			return goal[:at[0]], max(n, 1)
+			break
 		}
+		n, err := strconv.ParseUint(which, 10, 64)
+		if errors.Is(err, strconv.ErrSyntax) {
+			return goal, 0
+		}
+		if err != nil || n > MaxTurns {
+			n = MaxTurns + 1
+		}
+		turns = max(int(n), 1)
+		english := strings.HasPrefix(last, "turn")
+		switch {
+		case english && (first == "in" || first == "within"), !english && (first == "in" || first == "binnen"):
+			rest = before
+		case !english && first == "von":
+			if rest, first = cutWord(before); first != "innerhalb" {
+				return goal, 0
+			}
+		default:
+			return goal, 0
+		}
+	case "zug":
+		if which != "diesen" && which != "diesem" {
+			return goal, 0
+		}
+		if first == "in" {
+			rest = before
+		}
+	default:
+		return goal, 0
 	}
-	return goal, 0
+	if rest == "" {
+		return goal, 0 // nothing is left that could be reached
+	}
+	return strings.TrimRight(rest, " ,"), turns
+}
+
+// cutWord cuts the last word off a text, which it returns in small letters.
+func cutWord(text string) (before, word string) {
+	text = strings.TrimRight(text, " ,")
+	i := strings.LastIndexAny(text, " ,")
+	return text[:i+1], strings.ToLower(text[i+1:])
 }
 
 // readPart reads one part of a goal. It returns the conditions of which one must hold.
@@ -124,8 +161,6 @@ var (
 		"knight": {"knight", "ritter", "ritterstein", "strength"},
 		"mill":   {"mill", "windmill", "mühle", "mühlenstein", "windmühle", "commerce"},
 	}
-	tokenPhrase = regexp.MustCompile(
-		`(?i)^(?:the |der |die )?(?:(\pL+) )??(?:token|stein|(ritterstein|mühlenstein)) (?:changes hands|wechselt(?: den besitzer| die hand)?)$`)
 )
 
 // germanGetting is the index of the first German word in getting.
@@ -188,14 +223,40 @@ var (
 	germanToken  = map[string]string{"knight": "Ritter", "mill": "Mühle"}
 )
 
+// tokenNamed reads what a phrase such as "der Ritterstein wechselt den Besitzer" calls the token, in small letters; ""
+// for either token. It reports whether the phrase is about a token that changes hands.
+func tokenNamed(part string) (name string, ok bool) {
+	words := strings.Fields(strings.ToLower(part))
+	for _, end := range []string{"changes hands", "wechselt den besitzer", "wechselt die hand", "wechselt"} {
+		n := len(words) - len(strings.Fields(end))
+		if ok = n > 0 && strings.Join(words[n:], " ") == end; ok {
+			words = words[:n]
+			break
+		}
+	}
+	if ok && len(words) > 1 && slices.Contains([]string{"the", "der", "die"}, words[0]) {
+		words = words[1:]
+	}
+	if !ok || len(words) > 2 || len(words) == 2 && strings.IndexFunc(words[0], func(r rune) bool { return !unicode.IsLetter(r) }) >= 0 {
+		return "", false
+	}
+	switch last := words[len(words)-1]; last {
+	case "token", "stein":
+		words = words[:len(words)-1]
+	case "ritterstein", "mühlenstein":
+	default:
+		return "", false
+	}
+	return strings.Join(words, ""), true
+}
+
 // tokenMoves reads `the knight token changes hands`: a player who does not hold the token now will. Without a name it is
 // either token.
 func tokenMoves(t *engine.Table, s *engine.State, part string) ([]*scenario.Condition, *scenario.Error, bool) {
-	m := tokenPhrase.FindStringSubmatch(part)
-	if m == nil {
+	named, ok := tokenNamed(part)
+	if !ok {
 		return nil, nil, false
 	}
-	named := strings.ToLower(m[1] + m[2])
 	var ways []*scenario.Condition
 	for _, kind := range []string{"knight", "mill"} {
 		if named != "" && !slices.Contains(tokens[kind], named) {

@@ -2,6 +2,8 @@ package explore
 
 import (
 	"os"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -118,4 +120,49 @@ func FuzzGoal(f *testing.F) {
 		}
 		g.Holds(s, nil)
 	})
+}
+
+// The phrases as patterns, which cutTurns and tokenNamed read without package regexp: it would make the program for the
+// browser a tenth larger.
+var (
+	thisTurn    = regexp.MustCompile(`(?i)[ ,]+(?:(?:in |on )?this turn|(?:in )?diese[nm] zug)[?.!]?$`)
+	inTurns     = regexp.MustCompile(`(?i)[ ,]+(?:(?:with)?in (\d+) turns?|(?:in|innerhalb von|binnen) (\d+) z[üu]e?gen?)[?.!]?$`)
+	tokenPhrase = regexp.MustCompile(
+		`(?i)^(?:the |der |die )?(?:(\pL+) )??(?:token|stein|(ritterstein|mühlenstein)) (?:changes hands|wechselt(?: den besitzer| die hand)?)$`)
+)
+
+// TestPhrases compares what is read of all phrases of a few words with the patterns.
+func TestPhrases(t *testing.T) {
+	tails := strings.Split("this turn|in this turn|on this turn|at this turn|This Turn!|diesen Zug|in diesem Zug|auf diesem Zug|"+
+		"in 2 turns|within 1 turn|in 0 turns|in 99 turns|in 99999999999999999999 turns|in -1 turns|in x turns|2 turns|on 2 turns|in 2 Zügen|"+
+		"binnen 3 Zügen.|innerhalb von 2 Zuegen|von 2 Zügen|innerhalb 2 Züge|within 2 Zügen|binnen 2 turns|in 2 zug|turn|zug|", "|")
+	for _, head := range []string{"north wins", "north wins,", "north wins in", "ü"} {
+		for _, tail := range tails {
+			goal := strings.TrimSpace(head + " " + tail)
+			want, turns := goal, 0
+			if at := thisTurn.FindStringIndex(goal); at != nil {
+				want, turns = goal[:at[0]], 1
+			} else if at := inTurns.FindStringSubmatchIndex(goal); at != nil {
+				n, err := strconv.Atoi(goal[max(at[2], at[4]):max(at[3], at[5])])
+				if err != nil || n > MaxTurns {
+					n = MaxTurns + 1
+				}
+				want, turns = goal[:at[0]], max(n, 1)
+			}
+			if body, n := cutTurns(goal); body != want || n != turns {
+				t.Errorf("%q: %q in %d turns, want %q in %d", goal, body, n, want, turns)
+			}
+		}
+	}
+	for _, who := range strings.Split("the knight token|knight token|token|the token|der Stein|der Ritterstein|die Mühle Stein|x2 token|"+
+		"the big knight token|Mühlenstein|a Ritterstein|the|", "|") {
+		for _, does := range strings.Split("changes hands|wechselt|wechselt den Besitzer|wechselt die Hand|wechselt die|changes|", "|") {
+			part := strings.TrimSpace(who + " " + does)
+			m := tokenPhrase.FindStringSubmatch(part)
+			name, ok := tokenNamed(part)
+			if ok != (m != nil) || ok && name != strings.ToLower(m[1]+m[2]) {
+				t.Errorf("%q: %q, %t; the pattern: %q", part, name, ok, m)
+			}
+		}
+	}
 }

@@ -44,7 +44,7 @@ func (n *namer) make(m engine.Move, depth int) bool {
 		return true
 	case *engine.Undecided:
 		n.undecided(w)
-		n.choice++ // a choice of which nobody knows where it leads
+		n.choice++ // a choice with an unknown outcome
 		return true
 	case *engine.Wrong:
 		if err.Names != "" && depth < maxNamed {
@@ -133,8 +133,8 @@ func (n *namer) chosen(m engine.Move, d engine.Decision) bool {
 	return found
 }
 
-// searched tries the cards of a stack that a player searches, each copy once, and the resources paid for it. The price is
-// the same for all of them.
+// searched tries the cards of a stack that a player searches, of like copies one, and the resources paid for it. The
+// price is the same for all of them.
 func (n *namer) searched(m engine.Move) bool {
 	s := n.line.State()
 	pile := n.pileOf(m)
@@ -147,12 +147,12 @@ func (n *namer) searched(m engine.Move) bool {
 			}
 		})
 	}
-	seen := map[int16]bool{}
+	seen := map[naming.Like]bool{}
 	for _, c := range append(slices.Concat(pile.Top, pile.Bottom), m.On) {
-		if c == engine.NoCard || seen[s.Cards[c].Def] {
+		if c == engine.NoCard || seen[naming.LikeOf(s, c)] {
 			continue
 		}
-		seen[s.Cards[c].Def] = true
+		seen[naming.LikeOf(s, c)] = true
 		x := m
 		x.Card = c
 		if price >= 0 {

@@ -17,7 +17,8 @@ type Options struct {
 	Hindered bool
 	// Offers includes trades with the opponent of at most two resources for at most two.
 	Offers bool
-	// Turns is how many turns the search covers, the current one included; 0 is the goal's own number, or 1.
+	// Turns is the number of turns that the search covers, including the current one; 0 stands for the goal's own
+	// number, or 1.
 	Turns int
 	// Limit is the most positions to reach; 0 is DefaultLimit.
 	Limit int
@@ -49,6 +50,20 @@ const (
 	Undecided Verdict = "undecided" // not found, but moves depend on unstated facts
 	NotFound  Verdict = "not-found" // not found within the limit or the time
 )
+
+// ParseSeeker returns the player for whom a search is made; without a name it is the player who decides. ok is false for
+// any other name.
+func ParseSeeker(name string) (p engine.Player, ok bool) {
+	switch name {
+	case "":
+		return engine.Chance, true
+	case "north":
+		return engine.North, true
+	case "south":
+		return engine.South, true
+	}
+	return engine.Chance, false
+}
 
 // Reason says why a search ended without an answer.
 type Reason string

@@ -21,7 +21,7 @@ type node struct {
 const (
 	reached uint8 = 1 << iota // the goal holds
 	final                     // nothing follows: the goal, the end of the game or of the last turn
-	against                   // whoever decides here decides against the seeker
+	against                   // the player to decide is against the seeker
 )
 
 // search explores the positions from one start.

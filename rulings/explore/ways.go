@@ -8,8 +8,8 @@ import (
 	"catanica/rulings/naming"
 )
 
-// way is a fully named move: the choice among the moves of whoever decides, the dice that it throws, and a card that it
-// turns up. Ways of one choice differ in what chance decides: the dice, and for each throw the cards.
+// way is a fully named move: the choice among the moves of the player to decide, the dice that it throws, and a card
+// that it turns up. Ways of one choice differ in what chance decides: the dice, and for each throw the cards.
 type way struct {
 	move   engine.Move
 	choice int32
