@@ -8,7 +8,7 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// Fault is why an edit cannot be made.
+// Fault reports why an edit is impossible.
 type Fault struct {
 	Text  catalog.Text
 	Cites []string // articles, if a rule forbids it

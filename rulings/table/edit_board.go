@@ -15,7 +15,7 @@ import (
 //	seat red                   the fields red-… of a form
 //	set turn 5, head players 4, form
 var boardEdits = map[string]func(*edit, []string){
-	"put": (*edit).putOn, "seat": (*edit).seat, "set": (*edit).set, "head": (*edit).boardHead, "form": (*edit).boardForm,
+	"put": (*edit).putOn, "seat": (*edit).seat, "set": (*edit).boardSet, "head": (*edit).boardHead, "form": (*edit).boardForm,
 }
 
 // board is the board game of a table that is edited.
@@ -37,7 +37,7 @@ func boardOf(text string, books scenario.Books) *board {
 	return b
 }
 
-// starts rewrites the lines of the position, without their indentation.
+// starts rewrites the lines of the position; change gets them without indentation.
 func (e *edit) starts(change func([]string) ([]string, bool)) {
 	from, to := e.part(true)
 	if e.board.editor == nil || e.board.at == nil || from == 0 {
@@ -83,11 +83,23 @@ func (e *edit) seat(args []string) {
 // boardHead sets a line of the header; lines of the position that do not fit it go.
 func (e *edit) boardHead(args []string) {
 	if len(args) == 2 {
-		e.starts(func(lines []string) ([]string, bool) {
-			return e.board.editor.Refit(e.board.at, lines, args[0], args[1]), true
-		})
+		e.refit(args[0], args[1])
 	}
 	e.head(args)
+}
+
+// boardSet sets a line of the position; others that do not fit it go.
+func (e *edit) boardSet(args []string) {
+	if len(args) == 2 && e.board.editor != nil && e.board.at != nil {
+		e.refit(args[0], args[1])
+	}
+	e.set(args)
+}
+
+func (e *edit) refit(key, value string) {
+	e.starts(func(lines []string) ([]string, bool) {
+		return e.board.editor.Refit(e.board.at, lines, key, value), true
+	})
 }
 
 // boardForm sets what the form of the table's properties holds.
@@ -102,7 +114,7 @@ func (e *edit) boardForm([]string) {
 				e.boardHead([]string{s.Key, firstWord(v)})
 			}
 		case v != "-":
-			e.set([]string{s.Key, v})
+			e.boardSet([]string{s.Key, v})
 		}
 	}
 	for _, key := range []string{"title", "note"} {
@@ -126,7 +138,7 @@ func (e *edit) begins(line string, words ...string) bool {
 	return true
 }
 
-// noEdit says that the table cannot do something.
+// noEdit returns the fault for an edit that the table does not know.
 func noEdit(op string) *Fault {
 	return &Fault{Text: catalog.Textf("Das geht an diesem Tisch nicht: %s.", "This table cannot do that: %s.", op)}
 }

@@ -95,7 +95,8 @@ func playerOf(side string) engine.Player {
 }
 
 // placesFor lists the places of a principality as lines of the position name them: the free building sites from left to
-// right, the roads, the landscapes beside them, and the place beside the principality. A letter keeps those of one place.
+// right, the roads, the landscapes beside them, and the place beside the principality. A letter keeps those of one
+// place.
 func placesFor(s *engine.State, p engine.Player, letter string) []string {
 	side := s.Sides[p]
 	taken := map[engine.Spot]bool{}
@@ -226,7 +227,7 @@ func (e *edit) end([]string) {
 // tokenLines are the tokens as the position names them, by the kind of points that brings them.
 var tokenLines = []struct{ kind, word string }{{"strength", "knight"}, {"commerce", "mill"}}
 
-// settleTokens writes down who holds each token, because at a tie it stays where it was, and that the threshold for
+// settleTokens states the holder of each token, because at a tie it stays where it was, and whether the threshold for
 // attacks has been reached.
 func (e *edit) settleTokens(before *scenario.Prepared) {
 	after := e.prepared()
@@ -276,8 +277,8 @@ func (e *edit) afford(args []string) {
 	e.put(true, "  "+sideNames[args[0]]+" stores: "+strings.Join(resourceWords, " 9, ")+" 9", "\x00")
 }
 
-// yield lays out the landscapes of players for whom the position names none: their numbers begin with n, and each holds
-// n resources.
+// yield lays out landscapes for players without any in the position: their numbers begin with n, and each holds n
+// resources.
 func (e *edit) yield(args []string) {
 	if len(args) == 0 {
 		return

@@ -5,33 +5,12 @@ import (
 	"testing"
 
 	"catanica/catalog"
-	"catanica/content"
-	"catanica/rulings/scenario"
 	"catanica/rulings/table"
 )
 
-const kept = `id: score
-edition: 2005
-game: basic
-
-start
-  turn 1
-  active north
-  phase before
-  north axis: settlement A, road, settlement B
-  south axis: settlement A, road, settlement B
-
-play
-`
-
 // TestKeep makes the edits with which players keep a score, one after the other, and reads the lines that they leave.
 func TestKeep(t *testing.T) {
-	cat, problems := catalog.Load(content.FS)
-	books, more := scenario.CompileBooks(cat)
-	if err := append(problems, more...).Err(); err != nil {
-		t.Fatal(err)
-	}
-	text := kept
+	text := table.KeepStart("")
 	for _, c := range []struct {
 		op, card  string
 		has, lost string // lines afterwards
@@ -60,7 +39,7 @@ func TestKeep(t *testing.T) {
 		{op: "remove c1", has: "north holds knight", lost: "Otto"},
 		{op: "dance", fault: "cannot do that"},
 	} {
-		next, fault := table.Edit(text, catalog.DefaultEdition, books, "keep "+c.op, func(key string) string {
+		next, fault := table.Edit(text, catalog.DefaultEdition, books(), "keep "+c.op, func(key string) string {
 			return map[string]string{"card@built": c.card}[key]
 		})
 		switch {
@@ -77,18 +56,13 @@ func TestKeep(t *testing.T) {
 	}
 }
 
-// TestKeepTie: at a tie the knight token is nobody's, or stays with whoever had it (reading token-tie).
+// TestKeepTie checks that at a tie the knight token belongs to nobody or stays with its holder (reading token-tie).
 func TestKeepTie(t *testing.T) {
-	cat, problems := catalog.Load(content.FS)
-	books, more := scenario.CompileBooks(cat)
-	if err := append(problems, more...).Err(); err != nil {
-		t.Fatal(err)
-	}
 	const first, second = "keep built s Siegfried Ohneland", "keep built n Falk der Schöne"
 	for reading, want := range map[string]bool{"": false, "reading: token-tie = keeps\n": true} {
-		text := reading + kept
+		text := reading + table.KeepStart("")
 		for _, op := range []string{first, second} {
-			next, fault := table.Edit(text, catalog.DefaultEdition, books, op, func(string) string { return "" })
+			next, fault := table.Edit(text, catalog.DefaultEdition, books(), op, func(string) string { return "" })
 			if fault != nil {
 				t.Fatalf("%s: %s", op, fault.Text.EN)
 			}

@@ -65,7 +65,7 @@ func (g *Game) Reuse(from *Game) {
 // Start returns the start of the play; it has no position if there is none.
 func (g *Game) Start() scenario.Moment { return g.game.Begin() }
 
-// broken reports whether nothing can be played because of the position. The card game plays on as far as it can.
+// broken reports whether the position prevents any play. The card game plays on as far as it can.
 func (g *Game) broken() bool { return g.File.IsBoard() && len(g.game.Mistakes()) > 0 }
 
 // Table returns the rules by which the game is played, or nil if there is no such edition.

@@ -3,16 +3,14 @@ package table_test
 import (
 	"context"
 	"flag"
-	"io/fs"
+	"maps"
 	"os"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 
-	"catanica/catalog"
-	"catanica/content"
 	"catanica/rulings/scenario"
+	"catanica/rulings/scenario/scenariotest"
 	"catanica/rulings/table"
 
 	"golang.org/x/tools/txtar"
@@ -20,36 +18,19 @@ import (
 
 var update = flag.Bool("update", false, "add the golden links that are missing")
 
-var books = sync.OnceValue(func() scenario.Books {
-	cat, problems := catalog.Load(content.FS)
-	if err := problems.Err(); err != nil {
-		panic(err)
-	}
-	books, problems := scenario.CompileBooks(cat)
-	if err := problems.Err(); err != nil {
-		panic(err)
-	}
-	return books
-})
+var books = scenariotest.Books
 
-func cat() *catalog.Catalog { return books()[catalog.DefaultEdition].Catalog }
+var cat = scenariotest.Catalog
 
 // texts returns the embedded scenarios, sorted by file.
-var texts = sync.OnceValue(func() []string {
+func texts() []string {
+	sources := scenariotest.Sources()
 	var out []string
-	err := fs.WalkDir(content.FS, "scenarios", func(p string, _ fs.DirEntry, err error) error {
-		if err != nil || !strings.HasSuffix(p, ".scn") {
-			return err
-		}
-		data, err := fs.ReadFile(content.FS, p)
-		out = append(out, string(data))
-		return err
-	})
-	if err != nil {
-		panic(err)
+	for _, name := range slices.Sorted(maps.Keys(sources)) {
+		out = append(out, sources[name])
 	}
 	return out
-})
+}
 
 // TestReadWrite reads every embedded scenario as a tree: its text has the same lines, and its line is played with the
 // same positions.
