@@ -19,7 +19,7 @@ var apart = map[string]string{
 // in every edition and game in which they hold. After a yes, something has to happen between the two cards in one
 // direction or the other, or be open. After a no, at least one direction has to be without an effect, refused or open.
 func TestAgreesWithArticles(t *testing.T) {
-	cat, _ := load(t)
+	cat, _ := load()
 	m, err := Open()
 	if err != nil {
 		t.Fatal(err)

@@ -39,10 +39,10 @@ func exempt(m *Matrix, a, b *catalog.Card, e catalog.EditionID) string {
 	return ""
 }
 
-// TestAgreesWithRelations compares the matrix with the hits that the card files state: each has to be a hit in some game
-// of the edition.
+// TestAgreesWithRelations compares the matrix with the hits that the card files state: each has to be a hit in some
+// game of the edition.
 func TestAgreesWithRelations(t *testing.T) {
-	cat, _ := load(t)
+	cat, _ := load()
 	m, err := Open()
 	if err != nil {
 		t.Fatal(err)
@@ -96,7 +96,7 @@ var moving = []string{"returned", "stole", "laid-on", "bribed", "pawned", "banis
 
 // TestAgreesWithScenarios replays every scenario and compares each card that an act hits there with the matrix.
 func TestAgreesWithScenarios(t *testing.T) {
-	_, books := load(t)
+	_, books := load()
 	m, err := Open()
 	if err != nil {
 		t.Fatal(err)
@@ -159,7 +159,7 @@ func (m *Matrix) compare(t *testing.T, path string, r *scenario.Result) int {
 // TestAgreesWithOtherRelations counts, for the other kinds of relations, how many the matrix shows; the least that is
 // accepted is what it showed when it was last made.
 func TestAgreesWithOtherRelations(t *testing.T) {
-	cat, _ := load(t)
+	cat, _ := load()
 	m, err := Open()
 	if err != nil {
 		t.Fatal(err)

@@ -263,7 +263,7 @@ func (x *explorer) leaf(s *engine.State) vector {
 	}
 	if x.d != engine.NoCard {
 		l.other = look(x.t.Table, s, x.d)
-		hit := struck(x.dBefore, l.other) != ""
+		hit := struck(x.dBefore, l.other) != "" || x.w.covering && lying(s, x.d) > lying(x.t.start, x.d)
 		out[0] = hit
 		if x.face != 0 {
 			out[x.face] = hit

@@ -62,8 +62,8 @@ func TestKnownPairs(t *testing.T) {
 	}
 }
 
-// TestIndirect compares answers with what the sources say where card A does nothing to card B by itself: it keeps B safe
-// from others, profits from it, or only an article connects the two.
+// TestIndirect compares answers with what the sources say where card A does nothing to card B by itself: it keeps B
+// safe from others, profits from it, or only an article connects the two.
 func TestIndirect(t *testing.T) {
 	m, err := Open()
 	if err != nil {
@@ -134,7 +134,7 @@ func TestIndirect(t *testing.T) {
 
 // TestStatements plays pairs about which a card file says how the one affects the other, or that it does not.
 func TestStatements(t *testing.T) {
-	cat, books := load(t)
+	cat, books := load()
 	w := newWorld(cat, books, newLinks(cat, library(t, cat)), catalog.Ed2005, catalog.Tournament)
 	for _, c := range []struct {
 		a, b    string

@@ -8,7 +8,7 @@ import (
 )
 
 func TestLeft(t *testing.T) {
-	cat, books := load(t)
+	cat, books := load()
 	p := NewPlayers(cat, library(t, cat), books)
 	m, err := Open()
 	if err != nil {

@@ -7,19 +7,10 @@ import (
 	"catanica/content"
 	"catanica/rulings"
 	"catanica/rulings/scenario"
+	"catanica/rulings/scenario/scenariotest"
 )
 
-func load(t testing.TB) (*catalog.Catalog, scenario.Books) {
-	cat, ps := catalog.Load(content.FS)
-	if len(ps) > 0 {
-		t.Fatal(ps)
-	}
-	books, ps := scenario.CompileBooks(cat)
-	if len(ps) > 0 {
-		t.Fatal(ps)
-	}
-	return cat, books
-}
+func load() (*catalog.Catalog, scenario.Books) { return scenariotest.Catalog(), scenariotest.Books() }
 
 func library(t testing.TB, cat *catalog.Catalog) *rulings.Library {
 	lib, ps := rulings.Load(content.FS, cat)

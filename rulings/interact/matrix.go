@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"math"
 
 	"catanica/catalog"
 	"catanica/rulings"
@@ -41,7 +42,7 @@ type Matrix struct {
 	head
 	worlds map[World]int
 	cards  map[string]int
-	index  []byte // four bytes for each pair of cards and world: the place of its result
+	index  []uint16 // for each pair of cards and world: the place of its result
 }
 
 // head is what the file begins with.
@@ -64,12 +65,19 @@ func read(file []byte) (*Matrix, error) {
 		return nil, fmt.Errorf("interactions: %w", err)
 	}
 	text, index, ok := bytes.Cut(all, []byte("\n"))
-	m := &Matrix{worlds: map[World]int{}, cards: map[string]int{}, index: index}
+	m := &Matrix{worlds: map[World]int{}, cards: map[string]int{}}
 	if err := json.Unmarshal(text, &m.head); err != nil {
 		return nil, fmt.Errorf("interactions: %w", err)
 	}
 	if n := len(m.Worlds) * len(m.Cards) * len(m.Cards) * 4; !ok || len(index) != n {
 		return nil, fmt.Errorf("interactions: the index has %d bytes, not %d", len(index), n)
+	}
+	if len(m.Results) > 1+math.MaxUint16 {
+		return nil, fmt.Errorf("interactions: %d results do not fit in 16 bits", len(m.Results))
+	}
+	m.index = make([]uint16, len(index)/4) // the file has four bytes for each
+	for i := range m.index {
+		m.index[i] = uint16(binary.LittleEndian.Uint32(index[4*i:]))
 	}
 	for i, w := range m.Worlds {
 		m.worlds[w] = i
@@ -90,7 +98,7 @@ func (m *Matrix) Between(c Case) (r Result, ok bool) {
 		return Result{Case: c, Outcome: None}, false
 	}
 	n := (a*len(m.Cards)+b)*len(m.Worlds) + w
-	i := binary.LittleEndian.Uint32(m.index[4*n:])
+	i := m.index[n]
 	r = m.Results[i]
 	r.Case = c
 	return r, i != 0

@@ -18,7 +18,7 @@ var (
 
 // TestMatrix makes the matrix anew with -update, and reports its size.
 func TestMatrix(t *testing.T) {
-	cat, books := load(t)
+	cat, books := load()
 	if *update {
 		var old *Matrix
 		if *altered != "" {
@@ -62,7 +62,7 @@ func TestMatrix(t *testing.T) {
 
 // TestMatrixIsFresh plays pairs anew: a sample of each game, all of them with CATANICA_FULL=1.
 func TestMatrixIsFresh(t *testing.T) {
-	cat, books := load(t)
+	cat, books := load()
 	m, err := Open()
 	if err != nil {
 		t.Fatal(err)

@@ -115,16 +115,21 @@ func (p position) lines() []string {
 		}
 		add("%s land: %s, forest 4 holds 0 at left of A above", who, strings.Join(ls, ", "))
 	}
+	var mirrors []string // the cards that they mirror have to lie there
 	for i := range p.sides {
 		who, s := engine.Player(i), &p.sides[i]
 		for _, l := range s.laid {
-			if l.note != "" {
-				add("%s %s: %s (%s)", who, l.where, l.card, l.note)
-			} else {
-				add("%s %s: %s", who, l.where, l.card)
+			switch line := fmt.Sprintf("%s %s: %s", who, l.where, l.card); {
+			case strings.HasPrefix(l.note, "mirrors "):
+				mirrors = append(mirrors, line+" ("+l.note+")")
+			case l.note != "":
+				add("%s (%s)", line, l.note)
+			default:
+				add("%s", line)
 			}
 		}
 	}
+	out = append(out, mirrors...)
 	for i := range p.sides {
 		who, s := engine.Player(i), &p.sides[i]
 		add("%s hand: %s", who, pile(s.hand))

@@ -16,7 +16,8 @@ type demonstration struct {
 	zone   Zone
 	effect Effect
 	beside []target
-	other  bool // the effect is on the act, not on the card
+	other  bool     // the effect is on the act, not on the card
+	held   []string // cards that lie there, though they may make no difference
 
 	header, start, play []string
 }

@@ -12,7 +12,7 @@ import (
 
 // TestScenarios writes the minimal scenario of a few results of each outcome and plays it.
 func TestScenarios(t *testing.T) {
-	cat, books := load(t)
+	cat, books := load()
 	m, err := Open()
 	if err != nil {
 		t.Fatal(err)
@@ -55,7 +55,7 @@ func TestScenarios(t *testing.T) {
 // TestSampledScenarios writes and plays the minimal scenario of results drawn from the whole matrix, a few for each
 // outcome and game.
 func TestSampledScenarios(t *testing.T) {
-	cat, books := load(t)
+	cat, books := load()
 	m, err := Open()
 	if err != nil {
 		t.Fatal(err)

@@ -41,6 +41,9 @@ func (d *demonstration) about(line string) bool {
 	if strings.Contains(line, ": "+d.card) {
 		return true
 	}
+	if slices.ContainsFunc(d.held, func(id string) bool { return strings.Contains(line, ": "+id) }) {
+		return true
+	}
 	return slices.ContainsFunc(d.beside, func(t target) bool { return strings.Contains(line, ": "+t.card) })
 }
 

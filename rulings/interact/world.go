@@ -24,6 +24,7 @@ type world struct {
 	kept     map[[2]string]Result // of an older matrix; they are not played again
 	links    *links
 	poor     bool // cards in the hand bring no citadel
+	covering bool // laying a card on another one hits it, even if that one is disabled already
 }
 
 func newWorld(cat *catalog.Catalog, books scenario.Books, l *links, e catalog.EditionID, g catalog.Game) *world {
