@@ -11,7 +11,7 @@ import (
 
 // Editions finds the edition that a text names by a year or in words ("2003", "altes Regelwerk", "first printing").
 type Editions struct {
-	phrases map[catalog.Lang][]editionPhrase // longest first
+	phrases map[catalog.Lang]map[string][]editionPhrase // by their first word, longest first
 }
 
 type editionPhrase struct {
@@ -27,7 +27,10 @@ type NamedEdition struct {
 
 // NewEditions reads the words that name editions from data/editions.txt.
 func NewEditions() (*Editions, error) {
-	e := &Editions{phrases: map[catalog.Lang][]editionPhrase{}}
+	e := &Editions{phrases: map[catalog.Lang]map[string][]editionPhrase{}}
+	for _, lang := range catalog.Langs {
+		e.phrases[lang] = map[string][]editionPhrase{}
+	}
 	err := eachLine("editions.txt", func(l line) error {
 		id := catalog.EditionID(l.head)
 		if !id.Known() {
@@ -35,13 +38,16 @@ func NewEditions() (*Editions, error) {
 		}
 		for _, lang := range catalog.Langs {
 			for _, p := range l.phrases.In(lang) {
-				e.phrases[lang] = append(e.phrases[lang], editionPhrase{stems(split(p), lang), id})
+				words := stems(split(p), lang)
+				e.phrases[lang][words[0]] = append(e.phrases[lang][words[0]], editionPhrase{words, id})
 			}
 		}
 		return nil
 	})
-	for _, list := range e.phrases {
-		slices.SortStableFunc(list, func(a, b editionPhrase) int { return len(b.words) - len(a.words) })
+	for _, byFirst := range e.phrases {
+		for _, list := range byFirst {
+			slices.SortStableFunc(list, func(a, b editionPhrase) int { return len(b.words) - len(a.words) })
+		}
 	}
 	return e, err
 }
@@ -86,8 +92,9 @@ func (e *Editions) find(words []word) []NamedEdition {
 // at returns the edition of the longest phrase at word i, and its number of words; 0 if there is none.
 func (e *Editions) at(byLang map[catalog.Lang][]string, i int) (id catalog.EditionID, n int) {
 	for _, lang := range catalog.Langs {
-		for _, p := range e.phrases[lang] {
-			if rest := byLang[lang][i:]; len(p.words) > n && len(p.words) <= len(rest) &&
+		rest := byLang[lang][i:]
+		for _, p := range e.phrases[lang][rest[0]] {
+			if len(p.words) > n && len(p.words) <= len(rest) &&
 				slices.Equal(rest[:len(p.words)], p.words) {
 				id, n = p.id, len(p.words)
 			}

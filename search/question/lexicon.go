@@ -45,6 +45,7 @@ const (
 	classSkip   class = "skip"
 	classAfter  class = "skip-after-verb"
 	classYear   class = "edition"
+	classUnder  class = "under" // a phrase that says what lies on a card: with a Witch on it
 )
 
 // wordClasses lists the classes that data/words.txt may use, in the order in which the meanings of a word are

@@ -17,6 +17,10 @@ type parser struct {
 	pending                // what applies to the next mention
 	lastVerb, lastName int // indexes of items; -1 for none yet
 
+	asker int // how surely q.Player is the subject of the question proper: see inversion
+
+	covered []cover // what lies on cards
+
 	antecedent *Mention // what a pronoun may stand for: the thing that a clause before this one is about
 	resolved   bool     // a pronoun stands for it
 }
@@ -40,6 +44,7 @@ func (p *parser) parse() {
 		p.read(i)
 	}
 	p.flush()
+	p.cover()
 	if len(p.q.Verbs) > 1 { // does it do anything; makes knights cheaper
 		p.q.Verbs = slices.DeleteFunc(p.q.Verbs, func(v Verb) bool { return v.ID == "do" })
 	}
@@ -196,6 +201,13 @@ func (p *parser) read(i int) {
 		p.joined = string(e.class)
 	case classState:
 		p.state(i, State{e.id, e.actors})
+	case classUnder:
+		on := -1
+		if p.lastName == i-1 {
+			on = len(p.q.Mentions) - 1
+		}
+		p.flush()
+		p.covered = append(p.covered, cover{State{e.id, e.actors}, on})
 	case classSkip, classAfter:
 	default:
 		if e.class == classTopic && p.side == "theirs" && p.antecedent != nil && !p.resolved {
@@ -267,6 +279,9 @@ func (p *parser) other(i int, e entry) {
 		}
 		p.lastVerb = i
 	case classAsk:
+		if p.something(i) {
+			break
+		}
 		if e.id == "when" && q.Lang == catalog.EN && p.items[i].from > 0 {
 			q.Complex = true // a clause: "may I play it when …"
 			break
@@ -277,13 +292,19 @@ func (p *parser) other(i int, e entry) {
 	case classAux:
 		q.Passive = q.Passive || e.id == "passive"
 		q.Be = q.Be || e.id == "be"
+		q.Perfect = q.Perfect || e.id == "have"
 	case classNot:
 		q.Not = true
 	case classPlayer:
 		if e.id == "them" && isPronoun[strings.ToLower(p.text(p.items[i]))] && p.refers(Core) {
 			break
 		}
-		q.Player = e.id
+		if rank := p.inversion(i); rank >= p.asker {
+			if p.asker == 0 || rank > p.asker {
+				q.Player = e.id
+			}
+			p.asker = rank
+		}
 	case classIt:
 		q.It = true
 	case classThere:
@@ -291,6 +312,7 @@ func (p *parser) other(i int, e entry) {
 	case classIf:
 		q.Complex = true
 	case classLimit:
+		q.Only = e.id == "only" && (q.Only || !q.Limited)
 		q.Limited = true
 	case classSelf: // the Fire Brigade itself
 	case classPlace:
@@ -305,6 +327,26 @@ func (p *parser) other(i int, e entry) {
 	if q.Be && q.Lang == catalog.EN && len(q.Verbs) > 0 {
 		q.Passive = true // be + verb; the -ing form is not used in questions about rules
 	}
+}
+
+// something reports whether item i is the German *was* for something: "darf ich damit was versenken".
+func (p *parser) something(i int) bool {
+	return p.text(p.items[i]) == "was" && i > 0 && !p.items[i-1].is(classPrep, classAsk) && i == len(p.items)-2 &&
+		p.items[i+1].is(classVerb) && !p.words[p.items[i-1].to-1].clauseEnd
+}
+
+// inversion tells how surely a player named at item i is the subject of the question proper and not of a clause beside
+// it: 2 right after a modal verb (*may I*), 1 right after another verb (*do I*, *bekomme ich*), 0 elsewhere.
+func (p *parser) inversion(i int) int {
+	switch {
+	case i == 0:
+		return 0
+	case p.items[i-1].is(classModal):
+		return 2
+	case p.items[i-1].is(classAux, classVerb):
+		return 1
+	}
+	return 0
 }
 
 // mention adds a thing with the words before it.

@@ -30,9 +30,13 @@ type Question struct {
 	Own     bool // it speaks of the player's *own* cards
 	Complex bool // several clauses or sentences
 	Limited bool // a word such as *only* or *always* restricts what it asks
+	Only    bool // no word but *only* does
+	Perfect bool // a form of to have is an auxiliary: he *has built* a Church
 
-	// Given is a card that the question says to be in play, or that the player has: "I have a Church. Is Karl safe …".
+	// Given is a card that the question says to be in play, or that a player has, perhaps in a state: "I have a Church.
+	// Is Karl safe …", "… if my Church is bewitched".
 	Given *Mention
+	Alone bool // Given is the only card of its kind: "if I *only* have a Church"
 
 	Edition catalog.EditionID // "" if it names none
 	Undated string            // the text without the words that name the edition
@@ -152,11 +156,9 @@ func (q *Question) In(r Role) []Mention {
 	return out
 }
 
-// Understood reports whether every word of the question was read and means one thing, in one clause.
-func (q *Question) Understood() bool { return q.Given == nil && q.UnderstoodGiven() }
-
-// UnderstoodGiven is like Understood, but the question may also say that a card is in play.
-func (q *Question) UnderstoodGiven() bool {
+// Understood reports whether every word of the question was read and means one thing, in one clause and perhaps another
+// that says what the case is.
+func (q *Question) Understood() bool {
 	return len(q.Unread) == 0 && !q.Complex && !q.It &&
 		!slices.ContainsFunc(q.Mentions, func(m Mention) bool { return len(m.ambiguous) > 0 })
 }

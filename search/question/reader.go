@@ -64,7 +64,7 @@ func (r *Reader) Read(text string, lang catalog.Lang) Question {
 // ReadIn reads a text that is known to be in lang. It makes no guesses at unread words.
 func (r *Reader) ReadIn(text string, lang catalog.Lang) Question {
 	words := split(text)
-	items := r.lexicons[lang].items(words, r.editions.find(words))
+	items := covers(words, r.lexicons[lang].items(words, r.editions.find(words)))
 	q, ok := r.readSituation(text, lang, words, items)
 	if !ok {
 		q = r.readItems(text, lang, words, items, nil)

@@ -165,3 +165,26 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+// TestPlayer: the player who acts is the one of the question proper, also if a clause beside it names the other.
+func TestPlayer(t *testing.T) {
+	for text, want := range map[string]string{
+		"Darf ich den Tjost spielen, obwohl der Gegner keinen Ritter hat?": "me",
+		"Gegner hat keinen Ritter, darf ich Tjost spielen?":                "me",
+		"Bekomme ich Gold, wenn der Gegner eine Karawane spielt?":          "me",
+		"Kann mein Gegner die Kirche bauen, wenn ich eine habe?":           "them",
+	} {
+		if q := load().ReadIn(text, catalog.DE); q.Player != want {
+			t.Errorf("%s: %s acts, want %s", text, q.Player, want)
+		}
+	}
+	for text, want := range map[string]string{
+		"may I burn a building in the city where he has a Fire Brigade": "me",
+		"his Arsonist failed, do I roll again if he asks":               "me",
+		"does he lose it if I build a Church":                           "them",
+	} {
+		if q := load().ReadIn(text, catalog.EN); q.Player != want {
+			t.Errorf("%s: %s acts, want %s", text, q.Player, want)
+		}
+	}
+}

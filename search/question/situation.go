@@ -80,12 +80,18 @@ func (r *Reader) settle(text string, lang catalog.Lang, words []word, s situatio
 		q.Mentions[i].States = append(slices.Clone(q.Mentions[i].States), state)
 		return q, true
 	}
-	if len(set.Unread)+len(set.Asks)+len(set.Numbers)+len(set.Topics) > 0 || set.Complex || set.It || set.Limited ||
-		set.Not || set.Modal != "" {
+	if len(set.Unread)+len(set.Asks)+len(set.Numbers)+len(set.Topics) > 0 || set.Complex || set.It ||
+		set.Limited && !set.Only || set.Not || set.Modal != "" {
+		return Question{}, false
+	}
+	if len(s.setting) > 0 && past(words[s.setting[0].from:s.setting[len(s.setting)-1].to]) {
 		return Question{}, false
 	}
 	m, given, ok := set.setting(s.conjunction)
 	if !ok {
+		m, given, ok = set.scene()
+	}
+	if !ok || set.Only && m.Card == "" {
 		return Question{}, false
 	}
 	var antecedent *Mention
@@ -111,12 +117,17 @@ func (r *Reader) settle(text string, lang catalog.Lang, words []word, s situatio
 	i := slices.IndexFunc(q.Mentions, func(o Mention) bool { return o.Card == m.Card })
 	switch {
 	case m.Card == "": // it names only an edition or a game
-	case given && i < 0:
-		m.Role = Present
-		q.Given, q.Mentions = &m, append(q.Mentions, m)
+	case given && (i < 0 || m.Side == "theirs" && q.Mentions[i].Side != "theirs"):
+		q.give(m, set.Only)
+	case set.Only && (given || i >= 0):
+		return Question{}, false
 	case given: // it is mentioned again: it was in play anyway
+	case i >= 0 && m.Side != "" && q.Mentions[i].Side != "" && m.Side != q.Mentions[i].Side:
+		return Question{}, false
 	case i >= 0:
 		q.Mentions[i].States = m.States
+	case len(m.States) > 0:
+		q.give(m, set.Only)
 	case i < 0 && len(m.States) == 0 && q.Player != "" && len(q.Verbs) > 0:
 		m.Role = With // Wheel of Time: may I …
 		q.Mentions = append(q.Mentions, m)
@@ -124,6 +135,19 @@ func (r *Reader) settle(text string, lang catalog.Lang, words []word, s situatio
 		return Question{}, false
 	}
 	return q, true
+}
+
+// past reports whether the words speak of what somebody had before.
+func past(words []word) bool {
+	return slices.ContainsFunc(words, func(w word) bool {
+		return slices.Contains([]string{"had", "hatte", "hatten"}, w.text)
+	})
+}
+
+// give adds the card that the question says to be in play.
+func (q *Question) give(m Mention, alone bool) {
+	m.Role = Present
+	q.Given, q.Alone, q.Mentions = &m, alone, append(q.Mentions, m)
 }
 
 // onlyState returns the state that a clause gives to a thing that it does not name: "while it is bewitched", "when
@@ -156,17 +180,6 @@ func names(items []item, card string) bool {
 		return slices.ContainsFunc(it.meanings, func(e entry) bool { return e.class == className && e.id == card })
 	})
 }
-
-// attached maps the cards that are put on another one to the state that they cause there.
-var attached = map[string]State{
-	"hexe":        {"bewitched", []string{"hexe"}},
-	"pfandleiher": {"pawned", []string{"pfandleiher"}},
-	"kirchenbann": {"banned", []string{"kirchenbann"}},
-}
-
-// participles maps the verbs whose participles are states to those: "my Church is bewitched".
-var participles = map[string]State{"bewitch": attached["hexe"], "pawn": attached["pfandleiher"],
-	"ban": attached["kirchenbann"]}
 
 // setting returns the card that a clause is about, with the state that the clause gives it. given is true if the clause
 // says that the card is in play or that somebody has it. ok is false if the clause says anything else.
@@ -209,8 +222,11 @@ func (q *Question) setting(conjunction bool) (m Mention, given, ok bool) {
 		return m, false, true
 	case len(states) > 0:
 		return m, false, false
-	case v == "have" && q.Player == "me", (v == "build" || len(q.Verbs) == 0 && inPlay) && q.Player == "":
-		return m, true, m.Side != "theirs"
+	case v == "have" && q.Player == "me":
+		ok, m.Side = m.Side != "theirs", "mine"
+		return m, true, ok
+	case (v == "build" || len(q.Verbs) == 0 && inPlay) && q.Player == "":
+		return m, true, true
 	}
 	return m, false, false
 }
