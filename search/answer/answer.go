@@ -39,6 +39,9 @@ type Answer struct {
 	// plays of it; nil if it plays nothing.
 	Pair   [2]string        `json:"-"`
 	Played *interact.Result `json:"-"`
+	// Tried is what the engine plays with the card, or the state, that the question says to be in play; nil if it plays
+	// nothing of the kind.
+	Tried *interact.Trial `json:"-"`
 
 	claim   interact.Outcome // what the answer says of the pair, or denies; "" if it says nothing that is played
 	inverse bool             // the verdict is no if the claim holds
@@ -58,6 +61,8 @@ type Answerer struct {
 	// The precedents of the articles and the words that they use, by language and id.
 	precedents   map[catalog.Lang]map[string]func() []precedent
 	vocabularies map[catalog.Lang]map[string]func() map[string]bool
+	texts        map[catalog.Lang]map[string]func() []gist // what articles are asked
+	passages     map[catalog.Lang]map[string]func() []passage
 	speech       map[catalog.Lang]func() *speech
 }
 
@@ -85,6 +90,8 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 	}
 	a.precedents = map[catalog.Lang]map[string]func() []precedent{catalog.DE: {}, catalog.EN: {}}
 	a.vocabularies = map[catalog.Lang]map[string]func() map[string]bool{catalog.DE: {}, catalog.EN: {}}
+	a.texts = map[catalog.Lang]map[string]func() []gist{catalog.DE: {}, catalog.EN: {}}
+	a.passages = map[catalog.Lang]map[string]func() []passage{catalog.DE: {}, catalog.EN: {}}
 	articles := slices.Clone(lib.Rulings)
 	for _, k := range cat.Cards {
 		r := cardText(lib, k)
@@ -95,6 +102,8 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 		for _, lang := range catalog.Langs {
 			a.precedents[lang][r.ID] = a.precedentsOf(r, lang)
 			a.vocabularies[lang][r.ID] = a.vocabularyOf(r, lang)
+			a.texts[lang][r.ID] = a.textsOf(r, lang)
+			a.passages[lang][r.ID] = a.passagesOf(r, lang)
 		}
 		a.phrasings[r.ID] = a.phrasingsOf(r)
 		a.asked[r.ID] = sync.OnceValue(func() []frameOf { return a.readRuling(r) })
@@ -127,7 +136,7 @@ func termNames(lib *rulings.Library) []question.Name {
 // Read reads a question that a reader of lang asks. A misspelled word is read as the only word of the vocabulary that is
 // close to it, unless it is a common word itself.
 func (a *Answerer) Read(text string, lang catalog.Lang) question.Question {
-	q := a.reader.Read(text, lang)
+	q := a.readOnce(text, lang)
 	if len(q.Unread) == 0 {
 		return q
 	}
@@ -136,10 +145,23 @@ func (a *Answerer) Read(text string, lang catalog.Lang) question.Question {
 	if !ok {
 		return q
 	}
-	if corrected := a.reader.Read(fixed, lang); len(corrected.Unread) < len(q.Unread) {
+	if corrected := a.readOnce(fixed, lang); len(corrected.Unread) < len(q.Unread) {
 		return corrected
 	}
 	return q
+}
+
+// readOnce reads a question as it is spelled. It takes no word that exists for a misspelled name.
+func (a *Answerer) readOnce(text string, lang catalog.Lang) question.Question {
+	q := a.reader.Read(text, lang)
+	q.Guesses = slices.DeleteFunc(q.Guesses, func(g question.Guess) bool { return a.speech[q.Lang]().knows(g.Word) })
+	return q
+}
+
+// knows reports whether a word is one of the language or of the labelled phrasings, so that it is no misspelled name.
+func (s *speech) knows(word string) bool {
+	word = strings.ToLower(word)
+	return s.lexicon.IsCommon(word) || s.lexicon.Has(s.lexicon.Fold(word).Text)
 }
 
 // asked is a question with what it applies to.
@@ -154,7 +176,7 @@ type asked struct {
 // Answer answers a question for a reader of lang under edition e, unless the question names another edition. It returns
 // nil if no type of question covers it, and whenever a word of the question was not understood.
 func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
-	if !q.UnderstoodGiven() || q.Not || q.Limited || len(q.Mentions) == 0 && len(q.Topics) == 0 {
+	if !q.Understood() || q.Not || q.Limited || len(q.Mentions) == 0 && len(q.Topics) == 0 {
 		return nil
 	}
 	if q.Edition != "" {
@@ -173,11 +195,11 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 		}
 	}
 	if q.Given != nil {
-		return x.first(given)
+		return x.first(given, conditional)
 	}
 	return x.first(handLimit, rolls, cost, points, copies, sets, since, class, effect, needs, neededBy, guardsOf, doersOf,
-		requires, whether, groupIs, unique, from, site, immunity, disabled, protects, stops, lends, despite, influences, counts, left,
-		fetches, acts, actsOnDisabled, pair, engine)
+		requires, whether, groupIs, unique, from, site, immunity, disabled, protects, protectsThird, stops, lends, despite, influences, counts, left,
+		fetches, acts, actsOnDisabled, pair, engine, conditional)
 }
 
 // first returns the answer of the first type of question that recognizes the question. It is nil if none does, or if

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"catanica/content"
 	"catanica/rulings"
 	"catanica/rulings/interact"
+	"catanica/rulings/scenario/scenariotest"
 
 	"golang.org/x/tools/txtar"
 )
@@ -19,7 +21,7 @@ import (
 var load = sync.OnceValue(func() *Answerer {
 	cat, _ := catalog.Load(content.FS)
 	lib, _ := rulings.Load(content.FS, cat)
-	a, err := New(cat, lib, func() (Pairs, error) { return matrix() })
+	a, err := New(cat, lib, func() (Pairs, error) { return referee() })
 	if err != nil {
 		panic(err)
 	}
@@ -27,6 +29,13 @@ var load = sync.OnceValue(func() *Answerer {
 })
 
 var matrix = sync.OnceValues(interact.Open)
+
+// referee plays what the matrix does not hold.
+var referee = sync.OnceValues(func() (*interact.Referee, error) {
+	m, err := matrix()
+	books := scenariotest.Books()
+	return interact.NewReferee(m, interact.NewPlayers(scenariotest.Catalog(), nil, books)), err
+})
 
 // TestAnswers asks the questions of testdata/*.txtar: one archive for each type of question, and a file for each line
 // of research in it. A line is `VERDICT LANG QUESTION`, followed by parts of the sentence that must occur, each after a
@@ -99,4 +108,50 @@ func FuzzAnswer(f *testing.F) {
 			}
 		}
 	})
+}
+
+// TestGuesses holds that only words that nobody knows are taken for misspelled names.
+func TestGuesses(t *testing.T) {
+	a := load()
+	for text, c := range map[string]struct {
+		lang catalog.Lang
+		card string // "" if there is nothing to guess
+	}{
+		"wann endet das spiel": {catalog.DE, ""},
+		"was passiert wenn beide spieler gleich viele ritterpunkte haben": {catalog.DE, ""},
+		"does the fire brigade protect both my cities":                    {catalog.EN, ""},
+		"does the marketplace count in a year of plenty":                  {catalog.EN, ""},
+		"schützt mich der biscof":                                         {catalog.DE, "bischof"},
+		"does the biship protect me":                                      {catalog.EN, "bischof"},
+	} {
+		var got []string
+		for _, g := range a.Read(text, c.lang).Guesses {
+			got = append(got, g.Card)
+		}
+		if c.card == "" && len(got) > 0 || c.card != "" && !slices.Contains(got, c.card) {
+			t.Errorf("%s: may mean %v, want %q", text, got, c.card)
+		}
+	}
+}
+
+// TestYesOrNo tells questions of yes or no from lists of words, which get no verdict.
+func TestYesOrNo(t *testing.T) {
+	a := load()
+	for text, c := range map[string]struct {
+		lang catalog.Lang
+		want bool
+	}{
+		"verhexte feuerwache abfackeln":          {catalog.DE, true},
+		"ritter abreißen":                        {catalog.DE, true},
+		"karten ziehen":                          {catalog.DE, false},
+		"darf ich karten ziehen":                 {catalog.DE, true},
+		"sun rolled":                             {catalog.EN, false},
+		"start of my turn":                       {catalog.EN, false},
+		"does the sun count if it is rolled":     {catalog.EN, true},
+		"what happens if the fire brigade burns": {catalog.EN, false},
+	} {
+		if q := a.Read(text, c.lang); yesOrNo(&q) != c.want {
+			t.Errorf("%s: a question of yes or no: %v", text, !c.want)
+		}
+	}
 }

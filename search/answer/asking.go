@@ -24,10 +24,18 @@ func open(q *question.Question) bool {
 	return false
 }
 
-// yesOrNo reports whether a question is one of yes or no, and no mere list of words.
+// yesOrNo reports whether a question is one of yes or no, and no mere list of words. A list with a verb is such a
+// question only if it names what the verb does something to: "bewitched fire brigade burn", but not "sun rolled".
 func yesOrNo(q *question.Question) bool {
-	return !open(q) && (beginsWithVerb(q) || asksPermission(q) || q.Modal != "" || len(q.Verbs)+len(q.States) > 0 ||
-		q.Be || q.Passive || sentenceLike(q))
+	return !open(q) && (beginsWithVerb(q) || asksPermission(q) || q.Modal != "" || q.Be || sentenceLike(q) ||
+		(len(q.Verbs)+len(q.States) > 0 || q.Passive) && namesCards(q))
+}
+
+// namesCards reports whether a question names a card, or cards by their class, type or set.
+func namesCards(q *question.Question) bool {
+	return slices.ContainsFunc(q.Mentions, func(m question.Mention) bool {
+		return m.Card != "" || m.Class != "" || m.Type != "" || m.Set != ""
+	})
 }
 
 // asksPermission reports whether a question without a finite verb ends by asking whether something may be done: "Ismai

@@ -20,7 +20,8 @@ func cardText(lib *rulings.Library, k *catalog.Card) *rulings.Ruling {
 		Editions: catalog.Span{From: k.Effect.DatedAt(catalog.DefaultEdition).From}, Prose: map[catalog.Lang]*rulings.Prose{}}
 	for _, lang := range catalog.Langs {
 		lines, _ := rulings.ParseAnswered(lang, k.Answered.In(lang))
-		out.Prose[lang] = &rulings.Prose{Title: k.Title(lang), Short: lib.Plain(lang, effect.In(lang)), Answered: lines}
+		out.Prose[lang] = &rulings.Prose{Title: k.Title(lang), Short: lib.Plain(lang, effect.In(lang)), Answered: lines,
+			Sections: []rulings.Section{{Kind: rulings.Reasoning, Markdown: k.Notes.In(lang)}}}
 	}
 	return out
 }

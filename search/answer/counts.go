@@ -16,11 +16,18 @@ var bonuses = []catalog.RelationKind{catalog.Strengthens, catalog.Doubles}
 func counts(x *asked) *Answer {
 	if x.Verb() != "count" || len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Asks)+len(x.Topics)+len(x.Against) > 0 ||
 		x.Own || !x.unqualified() || len(x.Mentions) != 2 || x.Mentions[0].Role != question.Core ||
-		!slices.Contains([]question.Role{question.For, question.With}, x.Mentions[1].Role) {
+		!slices.Contains([]question.Role{question.For, question.With, question.In, question.On}, x.Mentions[1].Role) {
 		return nil
 	}
 	a := x.cat.Card(x.Mentions[0].Card)
 	if a == nil || !x.known(a) {
+		return nil
+	}
+	if b := x.cat.Card(x.Mentions[1].Card); b != nil && (b.Is(catalog.Action, x.edition) ||
+		b.Is(catalog.EventType, x.edition)) {
+		return x.countsWhen(a, b)
+	}
+	if role := x.Mentions[1].Role; role == question.In || role == question.On {
 		return nil
 	}
 	kind := x.bonus(a)
@@ -36,6 +43,19 @@ func counts(x *asked) *Answer {
 		return out
 	}
 	return x.bonusFor(a, kind, groupRef(&x.Mentions[1]))
+}
+
+// countsWhen answers yes if the engine plays card b, an action or event, with another result while card a is in play:
+// "does the Tournament Ground count in a Joust". That it found none is no answer.
+func (x *asked) countsWhen(a, b *catalog.Card) *Answer {
+	if x.pairs == nil || a.Is(catalog.Action, x.edition) || a.Is(catalog.EventType, x.edition) {
+		return nil
+	}
+	out := x.shown(a, b, []interact.Deed{interact.Odds, interact.Counts})
+	if out == nil || out.Verdict != Yes {
+		return nil
+	}
+	return out
 }
 
 // bonus returns the kind of relation by which a card makes others worth more, or "" if there is none or several.

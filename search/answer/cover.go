@@ -19,6 +19,7 @@ type frameOf struct {
 	negative bool
 	must     bool     // it asks what one must do
 	turning  []string // small words that turn an answer into another: only, before, without …
+	lacking  []string // players of whom the question says that they lack something
 }
 
 // subject holds what a question speaks of, as sorted sets.
@@ -150,7 +151,7 @@ func lastSentence(text string) string {
 func (a *Answerer) frame(q *question.Question) frameOf {
 	f := q.Frame(a.cat)
 	out := frameOf{subject: subjectOf(q), unread: len(q.Unread), negative: q.Not, must: q.Modal == "must"}
-	out.turning = turningIn(q.Lang, q.Text)
+	out.turning, out.lacking = turningIn(q.Lang, q.Text), lacking(q.Lang, q.Text)
 	for _, m := range f.Actors {
 		if m.Card != "" {
 			out.actors = append(out.actors, m.Card)
@@ -201,6 +202,11 @@ func states(others []string) []string {
 		}
 	}
 	return out
+}
+
+// sameLack reports whether the same player lacks something in both questions, or one of them does not say who.
+func (f frameOf) sameLack(o frameOf) bool {
+	return len(f.lacking) == 0 || len(o.lacking) == 0 || slices.Equal(f.lacking, o.lacking)
 }
 
 // overlap reports whether the lists have an element in common.
@@ -257,7 +263,7 @@ func (a *Answerer) coversOwn(o put, r *rulings.Ruling, e catalog.EditionID) (v r
 		return "", false
 	}
 	for _, f := range a.asked[r.ID]() {
-		if !f.negative && f.must == o.frame.must && subset(o.frame.turning, f.turning) &&
+		if !f.negative && f.must == o.frame.must && f.sameLack(o.frame) && subset(o.frame.turning, f.turning) &&
 			(f.exactly(o.frame) || f.within(o.frame)) {
 			return v, true
 		}
@@ -272,15 +278,11 @@ func (a *Answerer) Of(q question.Question, r *rulings.Ruling, v rulings.Verdict,
 		e = catalog.DefaultEdition
 	}
 	x := &asked{Answerer: a, Question: q, lang: lang, edition: e}
-	_, short, _ := r.At(e, lang)
-	if reason := a.reason(a.put(q), r, v, lang); reason != "" {
-		short = reason
-	}
 	out := &Answer{Verdict: Verdict(v), Cites: []string{r.ID}}
 	if id := CardOf(r); id != "" {
 		out.Cites, out.Cards = nil, []string{id}
 	}
-	out.Sentence = x.with(out.Verdict, sentence(a.lib.Plain(lang, short)))
+	out.Sentence = x.with(out.Verdict, a.explain(a.put(q), r, v, lang, e))
 	out.finish(x)
 	return out
 }
@@ -318,14 +320,10 @@ func reasons(r *rulings.Ruling, lang catalog.Lang) []string {
 	return out
 }
 
-// Short returns the short answer with which an article gives a question the verdict.
+// Short returns the words in which an article gives a question the verdict.
 func (a *Answerer) Short(q question.Question, r *rulings.Ruling, v rulings.Verdict, lang catalog.Lang,
 	e catalog.EditionID) string {
-	if reason := a.reason(a.put(q), r, v, lang); reason != "" {
-		return Capital(sentence(a.lib.Plain(lang, reason)))
-	}
-	_, short, _ := r.At(e, lang)
-	return a.lib.Plain(lang, short)
+	return Capital(a.explain(a.put(q), r, v, lang, e))
 }
 
 // OfNear returns the answer that a precedent gives.

@@ -168,7 +168,7 @@ func (x *asked) uncapital(s string) string {
 // given answers a question that also says which card is in play: "I have a Church. Is Karl safe from the Civil War".
 func given(x *asked) *Answer {
 	g := x.cat.Card(x.Given.Card)
-	if g == nil || !x.cat.Exists(g, x.edition) || x.Own || !x.unqualified() ||
+	if g == nil || !x.cat.Exists(g, x.edition) || x.Own || !x.unqualified() || x.Given.Side == "theirs" || x.Alone ||
 		len(x.Asks)+len(x.Numbers)+len(x.Topics)+len(x.Rest) > 0 {
 		return nil
 	}

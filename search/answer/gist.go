@@ -17,6 +17,8 @@ type gist struct {
 	sites []string // places that it names: roads, settlements, cities, landscapes; sorted, without repetition
 	count []string // numbers; sorted, without repetition
 	sets  []string // sets and classes of cards that it names, in order
+
+	lacking []string // players of whom it says that they lack something; sorted
 }
 
 // verbPrefix marks the verbs among the terms of a gist.
@@ -27,6 +29,7 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 	var g gist
 	words := a.speech[lang]().words(cmp.Or(q.Undated, q.Text))
 	g.turns = turns(lang, words)
+	g.lacking = lacking(lang, cmp.Or(q.Undated, q.Text))
 	for _, w := range words {
 		number, isNumber := numerals[w.text]
 		if isDigit := len(w.text) == 1 && "1" <= w.text && w.text <= "9"; isDigit {
@@ -66,6 +69,11 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 			g.sites = append(g.sites, id)
 		} else {
 			g.cards = append(g.cards, id)
+		}
+	}
+	for _, p := range q.Places {
+		if p == "same-city" || p == "other-city" {
+			g.sites = append(g.sites, "stadt")
 		}
 	}
 	for _, m := range q.Mentions {

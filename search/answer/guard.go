@@ -34,16 +34,13 @@ func (x *asked) guarded(a *catalog.Card, what, against *question.Mention) *Answe
 		return nil
 	}
 	fits := func(e catalog.Edge) bool {
-		if e.Kind != catalog.EdgeKind(catalog.Protects) {
-			return false
-		}
 		if what != nil && e.To.ID != what.Card && !e.To.Match(groupRef(what), x.edition) {
 			return false
 		}
 		return attacker != nil && slices.Contains(e.Against, attacker) || slices.Contains(e.Die, against.Face)
 	}
 	var found []catalog.Edge
-	for _, e := range x.cat.EdgesFrom(a, x.edition) {
+	for _, e := range x.cat.EdgesFrom(a, x.edition, catalog.EdgeKind(catalog.Protects)) {
 		if fits(e) && !slices.ContainsFunc(found, func(o catalog.Edge) bool { return o.Note == e.Note }) {
 			found = append(found, e)
 		}

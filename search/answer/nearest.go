@@ -74,11 +74,11 @@ const (
 	// minCard is the least likeness of a phrasing of a card, which has few of them to contradict it.
 	minCard = 0.7
 	// minDerived is the least likeness of a question that follows from the facts of a card.
-	minDerived = 0.6
+	minDerived = 0.5
 	// minConditional is the least likeness if what the cards do to each other is conditional.
-	minConditional = 0.65
+	minConditional = 0.5
 	// minConditionalDisputed is minConditional if a precedent with another verdict has a likeness of minSupport.
-	minConditionalDisputed = 0.85
+	minConditionalDisputed = 0.6
 	minSupport             = 0.3
 	// softCost is what each soft opposite that only one of two questions has takes from their likeness.
 	softCost = 0.1
@@ -88,9 +88,9 @@ const (
 	// minLead is the least distance to the next precedent with another verdict.
 	minLead = 0.2
 	// maxSwapped limits the words that each of the questions has in place of the other's.
-	maxSwapped = 2
+	maxSwapped = 3
 	// maxMore limits the words that only the question has.
-	maxMore = 3
+	maxMore = 5
 	// nearRank lowers the likeness by the place of the article among the hits.
 	nearRank = 0.05
 	// cardWeight is the weight of a card among the words.
@@ -164,7 +164,7 @@ func (a *Answerer) judge(g gist, near nearness, e catalog.EditionID) (n Near, ok
 type nearness struct {
 	best nearPrecedent
 	r    *rulings.Ruling // the article of the best one
-	all  []nearPrecedent
+	all  []nearPrecedent // all that ask for the same
 }
 
 // nearPrecedent is a precedent that a question resembles.
@@ -214,8 +214,11 @@ func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling
 			}
 			n := nearPrecedent{p.verdict, g.likeness(p.gist, words) * (1 - nearRank*float64(i)), soft, p.derived, p.line}
 			n.likeness -= softCost * float64(soft)
+			if !g.asksFor(p.gist) {
+				continue
+			}
 			near.all = append(near.all, n)
-			if n.likeness > near.best.likeness && g.asksFor(p.gist) {
+			if n.likeness > near.best.likeness {
 				near.best, near.r = n, art
 			}
 		}
@@ -250,11 +253,11 @@ func (a *Answerer) conditional(cards []string, e catalog.EditionID) bool {
 }
 
 // alike reports whether a precedent can be compared with a question, but for its opposites: it names the same cards,
-// sets, editions and games, no other places and numbers, and the same player acts.
+// sets, editions and games, no other places and numbers, and the same player acts, lacks something and has the cards.
 func (a *Answerer) alike(q *question.Question, g gist, p *precedent, r *rulings.Ruling) bool {
-	return slices.Equal(g.cards, p.gist.cards) &&
+	return slices.Equal(g.cards, p.gist.cards) && mirrored(q) == mirrored(&p.question) &&
 		agree(g.sites, p.gist.sites) && agree(g.count, p.gist.count) &&
-		slices.Equal(g.sets, p.gist.sets) && samePlayer(q, &p.question) && sameScope(&p.question, q, r) &&
+		slices.Equal(g.sets, p.gist.sets) && samePlayer(q, &p.question) && !opposed(g, p.gist, q, &p.question) && sameScope(&p.question, q, r) &&
 		(q.Edition == p.question.Edition || q.Edition == catalog.DefaultEdition)
 }
 

@@ -138,7 +138,7 @@ func turns(lang catalog.Lang, words []spoken) []string {
 		t := turn(lang, w.text)
 		_, counted := numerals[next(i)]
 		switch {
-		case t == "" || w.within, // "hand limit" limits nothing
+		case t == "" || w.within && t != "free", // "hand limit" limits nothing, but "for free" says free
 			w.text == "have" && next(i) != "to",
 			w.text == "just",                                    // "I just took"
 			w.text == "next" && slices.Contains(spans, next(i)), // "next turn" is no place

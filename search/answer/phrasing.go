@@ -54,7 +54,7 @@ func (p *phrasing) asks(o put) bool {
 	if p.question.Text == q.Text {
 		return true
 	}
-	if open(q) {
+	if open(q) || !p.frame.sameLack(o.frame) {
 		return false
 	}
 	if q.Lang == p.lang && p.question.Not == q.Not && p.question.It == q.It && samePlayer(&p.question, q) &&

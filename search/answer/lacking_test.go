@@ -1,0 +1,69 @@
+package answer
+
+import (
+	"slices"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// TestLacking finds who lacks something, in the clause of the negation.
+func TestLacking(t *testing.T) {
+	for _, c := range []struct {
+		lang catalog.Lang
+		text string
+		want []string
+	}{
+		{catalog.DE, "gegner hat keinen ritter, darf ich tjost spielen", []string{"them"}},
+		{catalog.DE, "darf ich einen tjost spielen, wenn ich keinen ritter habe", []string{"me"}},
+		{catalog.DE, "darf ich den tjost spielen, obwohl der gegner keinen ritter hat", []string{"them"}},
+		{catalog.DE, "kann ich ohne eigene stadt ein bordell bauen", []string{"me"}},
+		{catalog.DE, "hab aber noch keine stadt", nil}, // it does not say who
+		{catalog.EN, "may i play it if my opponent has no knight", []string{"them"}},
+		{catalog.EN, "he has no cards and i have none", []string{"me", "them"}},
+		{catalog.EN, "may i play it if he has a knight", nil},
+	} {
+		if got := lacking(c.lang, c.text); !slices.Equal(got, c.want) {
+			t.Errorf("%s: %v, want %v", c.text, got, c.want)
+		}
+	}
+}
+
+// TestOpposed: a precedent about what one player lacks or owns says nothing about the other player.
+func TestOpposed(t *testing.T) {
+	a := load()
+	for _, c := range []struct {
+		card, text, want string
+	}{
+		{"tjost", "gegner hat keinen ritter, darf ich tjost spielen", ""},
+		{"tjost", "darf ich denn einen tjost spielen, wenn ich keinen ritter habe", "no"},
+		{"tjost", "darf ich den tjost auch spielen, obwohl der gegner keinen ritter hat", "yes"},
+	} {
+		n, ok := a.Nearest(a.Read(c.text, catalog.DE), []*rulings.Ruling{a.CardText(c.card)}, "")
+		if got := string(n.Verdict); ok && got != c.want && (c.want != "" || got == "no") || !ok && c.want != "" {
+			t.Errorf("%s: %s %v, want %q", c.text, got, ok, c.want)
+		}
+	}
+}
+
+// TestTold answers questions that are none of yes or no with the short answer of the article that is asked the same.
+func TestTold(t *testing.T) {
+	a := load()
+	for _, c := range []struct {
+		lang     catalog.Lang
+		text, id string
+		want     bool
+	}{
+		{catalog.EN, "so which of the two dice goes first then", "103.D.a", true},
+		{catalog.EN, "is the event die first and then the production die", "103.D.a", false}, // yes or no
+		{catalog.EN, "production die", "103.D.a", false},
+		{catalog.EN, "who wins the tie of knights against the dragon", "103.D.a", false},
+	} {
+		got := a.Told(a.Read(c.text, c.lang), []*rulings.Ruling{a.lib.Ruling(c.id)}, c.lang, "")
+		if (got != nil) != c.want || got != nil && (got.Verdict != Fact || got.Sentence == "" ||
+			!slices.Equal(got.Cites, []string{c.id})) {
+			t.Errorf("%s: %+v, want an answer: %v", c.text, got, c.want)
+		}
+	}
+}

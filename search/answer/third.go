@@ -1,0 +1,134 @@
+package answer
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings/interact"
+	"catanica/search/question"
+)
+
+// protectsThird answers whether a card protects another one from a third: "does the Fire Brigade protect the Town Hall
+// in another city from the Arsonist". Without an attacker it is asked of everything that the card protects from. The
+// engine plays the attack with the card at the same city and at another one; where they differ, the question has to say
+// which one it is.
+func protectsThird(x *asked) *Answer {
+	where, ok := x.beside()
+	if x.Verb() != "protect" || x.Passive || !ok || len(x.Numbers)+len(x.States)+len(x.Asks)+len(x.Topics) > 0 || x.Own ||
+		!x.unqualified() || len(x.Against) > 1 || x.Modal == "must" {
+		return nil
+	}
+	g, b := x.card(x.Actors), x.card(x.Objects)
+	if g == nil || b == nil || !x.known(g) || len(x.Actors) != 1 || x.Actors[0].Side != "" && x.Objects[0].Side != "" &&
+		x.Actors[0].Side != x.Objects[0].Side {
+		return nil
+	}
+	attackers := x.attackers(g)
+	if len(x.Against) == 1 {
+		a := x.cat.Card(x.Against[0].Card)
+		if a == nil {
+			return nil
+		}
+		attackers = []*catalog.Card{a}
+	}
+	var out *Answer
+	for _, a := range attackers {
+		t := x.hits(a, b)
+		switch {
+		case t.verdict == No && len(attackers) > 1:
+			continue
+		case t.verdict != Yes || t.doubt:
+			return nil
+		}
+		next := x.shelters(g, a, b, where)
+		if next == nil || out != nil && out.Verdict != next.Verdict {
+			return nil
+		}
+		if out = next; len(attackers) > 1 {
+			break
+		}
+	}
+	return out
+}
+
+// attackers returns the cards that a card protects from, or nil if it protects from faces of the event die too.
+func (x *asked) attackers(g *catalog.Card) []*catalog.Card {
+	var out []*catalog.Card
+	for _, e := range x.cat.EdgesFrom(g, x.edition, catalog.EdgeKind(catalog.Protects)) {
+		if len(e.Die) > 0 {
+			return nil
+		}
+		for _, a := range e.Against {
+			if !slices.Contains(out, a) {
+				out = append(out, a)
+			}
+		}
+	}
+	return out
+}
+
+// beside returns the place that the question names: same-city, other-city or "". A road expansion lies on a road, and
+// next to a city if it does so with the card that may protect it. ok is false if it names another place.
+func (x *asked) beside() (where string, ok bool) {
+	for _, p := range x.Places {
+		if where != "" || p != "same-city" && p != "other-city" && p != "beside" {
+			return "", false
+		}
+		if where = p; p == "beside" {
+			where = "same-city"
+		}
+	}
+	b := x.card(x.Objects)
+	for _, m := range x.Rest {
+		road := b != nil && b.ClassAt(x.edition) == "road"
+		switch {
+		case road && m.Card == "strasse" && (m.Role == question.On || m.Role == question.In) && where == "":
+		case road && m.Card == "stadt" && m.Role == question.Beside && where == "":
+			where = "same-city"
+		default:
+			return "", false
+		}
+	}
+	return where, true
+}
+
+// shelters says whether card g keeps card b safe from card a.
+func (x *asked) shelters(g, a, b *catalog.Card, where string) *Answer {
+	c := condition{card: g, side: "theirs"}
+	list := c.holds(true)
+	switch where {
+	case "same-city":
+		list = list[:1]
+	case "other-city":
+		list = list[1:]
+	}
+	t, ok := x.try(interact.Strike, a.ID, b.ID, list)
+	if !ok || !t.Without.Possible {
+		return nil
+	}
+	out := &Answer{Verdict: No, Cards: []string{g.ID, b.ID, a.ID}}
+	not := x.say(" nicht", "")
+	protects := x.verb(g, "schützt", "schützen", "does not protect", "do not protect")
+	switch {
+	case !t.With.Possible:
+		out.Verdict, not = Yes, ""
+		protects = x.verb(g, "schützt", "schützen", "protects", "protect")
+	case t.Changes():
+		return nil
+	}
+	place := map[string]catalog.Text{
+		"same-city":  {DE: " in derselben Stadt", EN: " in the same city"},
+		"other-city": {DE: " in einer anderen Stadt", EN: " in another city"},
+	}[where]
+	if b.ClassAt(x.edition) == "road" && where == "same-city" {
+		place = catalog.Text{DE: " neben ihrer Stadt", EN: " next to its city"}
+	}
+	out.Sentence = x.with(out.Verdict, sentence(x.say("%[1]s %[2]s %[3]s%[6]s%[5]s vor %[4]s",
+		"%[1]s %[2]s %[3]s%[6]s from %[4]s", x.the(g), protects, x.obj(b), x.dat(a), not, place)))
+	for _, e := range x.cat.EdgesFrom(g, x.edition, catalog.EdgeKind(catalog.Protects)) {
+		if slices.Contains(e.Against, a) {
+			out.Cites = append(out.Cites, x.cites(e.Source)...)
+		}
+	}
+	return x.tried(out, t, c)
+}

@@ -1,0 +1,94 @@
+package answer
+
+import (
+	"slices"
+	"sync"
+
+	"catanica/catalog"
+	"catanica/rulings"
+	"catanica/search/question"
+)
+
+const (
+	// minTold is the least likeness of a phrasing to a question that its article answers in a sentence without a verdict.
+	minTold = 0.6
+	// minToldTerms is the fewest terms of such a question. Fewer fit many articles.
+	minToldTerms = 3
+	// toldArticles is the number of articles found first that are compared for such an answer.
+	toldArticles = 3
+)
+
+// textsOf returns a function that reads what an article is asked, labelled or not, when it is first called.
+func (a *Answerer) textsOf(r *rulings.Ruling, lang catalog.Lang) func() []gist {
+	return sync.OnceValue(func() []gist {
+		var out []gist
+		p := r.In(lang)
+		for _, text := range append([]string{p.Title}, p.Asked...) {
+			q := a.reader.ReadIn(a.lib.Plain(lang, text), lang)
+			out = append(out, a.gist(&q, lang))
+		}
+		return out
+	})
+}
+
+// Told answers a question that is none of yes or no ("tie in knight power", "event die or production first") with the
+// short answer of the article that is asked nearly the same, if it is among those that a search found first and no other
+// one comes as near. It returns nil if there is none, and for questions of yes or no, which need a verdict.
+func (a *Answerer) Told(q question.Question, found []*rulings.Ruling, lang catalog.Lang, e catalog.EditionID) *Answer {
+	if e == "" {
+		e = catalog.DefaultEdition
+	}
+	if q.Not || yesOrNo(&q) && !alternatives(q.Text) {
+		return nil
+	}
+	g := a.gist(&q, q.Lang)
+	if len(g.terms) < minToldTerms {
+		return nil
+	}
+	var best *rulings.Ruling
+	most, next := 0.0, 0.0
+	n := 0
+	for _, r := range found {
+		if CardOf(r) != "" {
+			continue
+		}
+		if n++; n > toldArticles {
+			break
+		}
+		if !today(r, e) || q.Game != "" && !slices.Contains(r.Games, q.Game) {
+			continue
+		}
+		switch near := a.told(r, g, q.Lang); {
+		case near > most:
+			best, most, next = r, near, most
+		case near > next:
+			next = near
+		}
+	}
+	if best == nil || most < minTold || next == most {
+		return nil
+	}
+	_, short, ok := best.At(e, lang)
+	text := a.lib.Plain(lang, short)
+	if !ok || text == "" {
+		return nil
+	}
+	x := &asked{Answerer: a, Question: q, lang: lang, edition: e}
+	out := &Answer{Verdict: Fact, Cites: []string{best.ID}, Sentence: Capital(sentence(text))}
+	out.finish(x)
+	return out
+}
+
+// told returns the greatest likeness of what an article is asked, among that which speaks of the same cards, places and
+// numbers and has the same opposites.
+func (a *Answerer) told(r *rulings.Ruling, g gist, lang catalog.Lang) float64 {
+	most := 0.0
+	words := a.vocabularies[lang][r.ID]()
+	for _, p := range a.texts[lang][r.ID]() {
+		if slices.Equal(g.cards, p.cards) && slices.Equal(g.sites, p.sites) && slices.Equal(g.count, p.count) &&
+			slices.Equal(g.sets, p.sets) && slices.Equal(g.turns, p.turns) {
+			most = max(most, g.likeness(p, words))
+		}
+	}
+	return most
+}
