@@ -37,6 +37,7 @@ func (without ablation) apply(d *data, docs []Document, w weights) ([]Document, 
 		}
 		w.fields, w.kinds, w.wanted = fields, nil, nil
 		w.category, w.related, w.superseded, w.otherGame = 1, 0, 1, 1
+		w.otherCards, w.aboutOthers = 0, 1
 	}
 	return docs, w
 }

@@ -171,20 +171,54 @@ func (b *bleveStore) named(lang catalog.Lang, stem string) []int {
 }
 
 func (b *bleveStore) compared(lang catalog.Lang, stem string) int {
-	return len(b.comparedDocs(lang, stem))
+	fields := b.comparedFields(lang, stem)
+	if len(fields) == 1 {
+		return b.count(fields[0], stem)
+	}
+	return len(b.docsWith(fields, stem))
 }
 
 // comparedDocs returns the documents that have a stem in the texts that queries are compared with.
-func (b *bleveStore) comparedDocs(lang catalog.Lang, stem string) map[int]bool {
-	docs := map[int]bool{}
-	for field, f := range b.ix.weights.fields {
-		if isPhrasing(field) {
-			for _, doc := range b.withTerm(index.In(lang, f.name), stem) {
-				docs[doc] = true
+func (b *bleveStore) comparedDocs(lang catalog.Lang, stem string) []int {
+	return b.docsWith(b.comparedFields(lang, stem), stem)
+}
+
+// comparedFields returns the names of the fields of these texts that have a stem in any document.
+func (b *bleveStore) comparedFields(lang catalog.Lang, stem string) []string {
+	var out []string
+	for field, name := range b.fieldNames[lang] {
+		if isPhrasing(field) && contains(b.stems[lang][field:field+1], stem) {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
+// docsWith returns the documents that have a term in one of the fields, each once.
+func (b *bleveStore) docsWith(fields []string, term string) []int {
+	if len(fields) == 0 {
+		return nil
+	}
+	var out []int
+	seen := make([]bool, len(b.ix.docs))
+	for _, field := range fields {
+		for _, doc := range b.withTerm(field, term) {
+			if !seen[doc] {
+				seen[doc], out = true, append(out, doc)
 			}
 		}
 	}
-	return docs
+	return out
+}
+
+// count returns how many documents have a term in a field. A damaged index has none.
+func (b *bleveStore) count(field, term string) int {
+	r, err := b.reader.TermFieldReader(context.Background(), []byte(term), field, false, false, false)
+	if err != nil {
+		return 0
+	}
+	defer r.Close()
+	return int(r.Count())
 }
 
 func (b *bleveStore) called(key string) []int { return b.withTerm(index.Called, key) }

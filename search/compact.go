@@ -16,9 +16,9 @@ import (
 	"catanica/search/analysis"
 )
 
-// Compact is an index without bleve: for the browser, where bleve does not run. It ranks with the same code; it knows no
-// filters, quoted phrases, sort orders, facets and names of editions, and its snippets come from questions and answers only. catalog/packed
-// can write it.
+// Compact is an index without bleve: for the browser, where bleve does not run. It ranks with the same code; it knows
+// no filters, quoted phrases, sort orders, facets and names of editions, and its snippets come from questions and
+// answers only. catalog/packed can write it.
 type Compact struct {
 	Documents []compactDocument // sorted by kind and id
 	Languages map[string]compactLanguage
@@ -51,8 +51,8 @@ type compactLanguage struct {
 	Terms      []string          // sorted
 	Compared   []int             // of Terms: the documents that have it in the texts that queries are compared with
 	Sizes      []int             // of Terms: bytes in Postings
-	// Postings holds, for each document with a term, the distance from the document before, doubled, plus 1 if it has the
-	// term in its title or names (a varint), and the weighted frequency (a byte).
+	// Postings holds, for each document with a term, the distance from the document before, doubled, plus 1 if it has
+	// the term in its title or names (a varint), and the weighted frequency (a byte).
 	Postings string
 }
 
@@ -79,8 +79,10 @@ func (c *Compact) Open(cat *catalog.Catalog) (*Index, error) {
 	if err != nil {
 		return nil, err
 	}
-	ix := &Index{cat: cat, factWords: d.factWords, gameNames: d.games, intents: newIntents(d.intents), weights: defaultWeights(),
-		langs: map[catalog.Lang]*language{}}
+	ix := &Index{
+		cat: cat, factWords: d.factWords, gameNames: d.games, intents: newIntents(d.intents), weights: defaultWeights(),
+		langs: map[catalog.Lang]*language{},
+	}
 	for i := range c.Documents {
 		d := c.Documents[i].document()
 		ix.docs, ix.keys, ix.gameOf = append(ix.docs, d), append(ix.keys, d.key()), append(ix.gameOf, d.game())
@@ -96,13 +98,15 @@ func (c *Compact) Open(cat *catalog.Catalog) (*Index, error) {
 	s := &compactStore{docs: ix.docs, games: d.games, langs: map[catalog.Lang]*compactPostings{}}
 	for lang, lexicon := range lexicons {
 		from := c.Languages[string(lang)]
-		if len(from.Sizes) != len(from.Terms) || len(from.Compared) != len(from.Terms) || len(from.Counts) != len(from.Words) {
+		if len(from.Sizes) != len(from.Terms) || len(from.Compared) != len(from.Terms) ||
+			len(from.Counts) != len(from.Words) {
 			return nil, errCompact
 		}
 		lexicon.Learn(setOf(from.Vocabulary))
 		l := &language{lexicon: lexicon, games: d.games.phrasebook(lexicon), intents: d.intents.phrasebook(lexicon)}
 		l.phrasebook = newPhrasebook(ix.docs, d.synonyms, lexicon)
-		l.docs, l.phrasings = make([]atomic.Pointer[[]fieldText], len(ix.docs)), make([]atomic.Pointer[phrasings], len(ix.docs))
+		l.docs = make([]atomic.Pointer[[]fieldText], len(ix.docs))
+		l.phrasings = make([]atomic.Pointer[phrasings], len(ix.docs))
 		ix.langs[lang] = l
 		p := &compactPostings{compactLanguage: from}
 		at := 0
@@ -243,7 +247,9 @@ func (s *compactStore) suggestKeys() []suggestKey {
 
 func (s *compactStore) suggested(prefix string, do func(doc int)) {
 	keys := s.keys()
-	i, _ := slices.BinarySearchFunc(keys, prefix, func(k suggestKey, prefix string) int { return strings.Compare(k.key, prefix) })
+	i, _ := slices.BinarySearchFunc(keys, prefix, func(k suggestKey, prefix string) int {
+		return strings.Compare(k.key, prefix)
+	})
 	for ; i < len(keys) && strings.HasPrefix(keys[i].key, prefix); i++ {
 		do(keys[i].doc)
 	}

@@ -97,7 +97,7 @@ func (ix *Index) addPostings(ctx context.Context, c *compactLanguage, lang catal
 		}
 		c.Terms, c.Sizes = append(c.Terms, term), append(c.Sizes, len(postings)-begun)
 		compared := 0 // among the documents of the compact index: more than all of them would have no idf
-		for doc := range ix.bleve.comparedDocs(lang, term) {
+		for _, doc := range ix.bleve.comparedDocs(lang, term) {
 			if numbers[doc] > 0 {
 				compared++
 			}

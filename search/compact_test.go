@@ -12,7 +12,8 @@ import (
 	"catanica/catalog/packed"
 )
 
-// openCompact packs the index of the real content for readers of a language, unpacks it and opens it, as the browser does.
+// openCompact packs the index of the real content for readers of a language, unpacks it and opens it, as the browser
+// does.
 func openCompact(t testing.TB, lang catalog.Lang) *Index {
 	t.Helper()
 	c, err := realIndex(t).Compact(context.Background(), lang)
@@ -42,7 +43,8 @@ func openCompact(t testing.TB, lang catalog.Lang) *Index {
 // maxCompactLoss is how much nDCG@5 the compact index may lose against the other one.
 const maxCompactLoss = 0.03
 
-// TestCompact compares the compact index with bleve's on all judged queries: the quality of its hits and its suggestions.
+// TestCompact compares the compact index with bleve's on all judged queries: the quality of its hits and its
+// suggestions.
 func TestCompact(t *testing.T) {
 	compact := map[catalog.Lang]*Index{}
 	for _, lang := range catalog.Langs {

@@ -4,6 +4,7 @@ package search
 
 import (
 	"cmp"
+	"context"
 	"slices"
 
 	"catanica/catalog"
@@ -11,6 +12,8 @@ import (
 	"catanica/search/index"
 
 	"github.com/blevesearch/bleve/v2"
+	"github.com/blevesearch/bleve/v2/search"
+	"github.com/blevesearch/bleve/v2/search/collector"
 )
 
 // maxFacetValues is more than any facet has.
@@ -53,7 +56,7 @@ func (r *ranker) facets(f *found) []Facet {
 			}
 		}
 		if key == "proven" {
-			facet.Values = r.provenCounts(f)
+			facet.Values = f.proofs.values()
 		}
 		slices.SortFunc(facet.Values, func(a, b FacetValue) int {
 			return cmp.Or(cmp.Compare(r.facetRank(key, a), r.facetRank(key, b)), cmp.Compare(b.Count, a.Count),
@@ -75,26 +78,36 @@ func (r *ranker) facetRank(key string, v FacetValue) int {
 	return 0
 }
 
-// provenCounts counts the mechanical articles found that a scenario proves, and those that none proves. It needs all
-// documents found.
-func (r *ranker) provenCounts(f *found) []FacetValue {
-	out := []FacetValue{}
-	if r.q.Proven == nil {
-		return out
+// proofCount counts the mechanical articles found that a scenario proves, and those that none proves.
+type proofCount struct{ proven, unproven int }
+
+// countProofs makes bleve's collector count the documents that it collects.
+func (r *ranker) countProofs(ctx context.Context, count *proofCount) context.Context {
+	handler := func(c *search.SearchContext) (search.DocumentMatchHandler, bool, error) {
+		keep, loadID, err := collector.MakeTopNDocumentMatchHandler(c)
+		return func(m *search.DocumentMatch) error {
+			if m != nil && r.q.Proven != nil { // nil ends the search
+				r.countProof(count, &r.ix.docs[r.ix.bleve.docOf[m.IndexInternalID.Value()]])
+			}
+			return keep(m)
+		}, loadID, err
 	}
-	count := map[string]int{}
-	for _, c := range f.all {
-		if r.ix.docs[c.doc].Ruling == nil {
-			continue
-		}
-		if mechanical, proven := r.q.Proven(r.ix.docs[c.doc].ID); mechanical && proven {
-			count["yes"]++
-		} else if mechanical {
-			count["no"]++
-		}
+	return context.WithValue(ctx, search.MakeDocumentMatchHandlerKey, search.MakeDocumentMatchHandler(handler))
+}
+
+func (r *ranker) countProof(count *proofCount, d *Document) {
+	if d.Ruling == nil {
+		return
 	}
-	for value, n := range count {
-		out = append(out, FacetValue{value, n})
+	if mechanical, proven := r.q.Proven(d.ID); mechanical && proven {
+		count.proven++
+	} else if mechanical {
+		count.unproven++
 	}
-	return out
+}
+
+// values returns the counts that are not 0.
+func (c proofCount) values() []FacetValue {
+	both := []FacetValue{{"yes", c.proven}, {"no", c.unproven}}
+	return slices.DeleteFunc(both, func(v FacetValue) bool { return v.Count == 0 })
 }

@@ -2,6 +2,7 @@ package search
 
 import (
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/search/analysis"
@@ -57,3 +58,6 @@ func cardConcepts(d *Document) []string {
 func cardConcept(id string) string {
 	return string(analysis.ConceptPrefix) + string(catalog.KindCard) + "/" + id
 }
+
+// isCardConcept reports whether a term is the concept of a card.
+func isCardConcept(term string) bool { return strings.HasPrefix(term, cardConcept("")) }

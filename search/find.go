@@ -20,10 +20,11 @@ type Query struct {
 	Text  string         // as typed; only the first 400 characters and 32 words count
 	Lang  catalog.Lang   // the reader's language, in which hits are shown; the words may be in either language
 	Kinds []catalog.Kind // kinds to find; empty for all
-	// Edition is the edition whose facts of cards filters compare and whose answers hits give, unless the query names another; "" is today's.
+	// Edition is the edition whose facts of cards filters compare and whose answers hits give, unless the query names
+	// another; "" is today's.
 	Edition catalog.EditionID
-	// Proven reports whether an article is mechanical and whether a scenario proves it. Only the filter proven: calls it;
-	// if it is nil, that filter finds nothing.
+	// Proven reports whether an article is mechanical and whether a scenario proves it. Only the filter proven: calls
+	// it; if it is nil, that filter finds nothing.
 	Proven func(id string) (mechanical, proven bool)
 	// All drops documents that do not have every word of the query, as in lists that are searched for an entry.
 	All    bool
@@ -43,7 +44,8 @@ type Hit struct {
 	Score   float64      `json:"score"`   // higher is better; comparable within one result only
 	URL     string       `json:"url"`     // path of its page
 	Game    rulings.Game `json:"game"`    // that it is about
-	// Verdict is the article's answer in a word, if the article answers exactly what was asked; Answer begins with it then.
+	// Verdict is the article's answer in a word, if the article answers exactly what was asked; Answer begins with it
+	// then.
 	Verdict *rulings.Verdict `json:"verdict"`
 
 	// SnippetHTML is Snippet as HTML, with the words found in <mark>; "" if it only repeats the short answer.
@@ -103,7 +105,7 @@ func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 		}
 	}
 	out.Mistakes, out.Plain = mistakes, parsed.Plain
-	r.text = strings.TrimRight(parsed.Words, " ") // filters behind the last word do not end it
+	r.text = strings.TrimRight(typed(parsed.Words), " ") // filters behind the last word do not end it
 	r.terms = ix.analyzeQuery(r.text, q.Lang)
 	if ix.editions == nil {
 		// A Compact does not know how editions are called.
@@ -131,10 +133,13 @@ func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 	for _, c := range f.page(q.Offset, q.Limit) {
 		out.Hits = append(out.Hits, ix.hit(c, q.Lang, r.edition, h))
 	}
-	out.DidYouMean = didYouMean(q.Text, r.terms)
+	out.DidYouMean = didYouMean(typed(q.Text), r.terms)
 	out.Took = time.Since(began)
 	return out, nil
 }
+
+// typed returns text with the apostrophes of a keyboard, as the indexed texts have them; pages print the other kind.
+func typed(text string) string { return strings.ReplaceAll(text, "’", "'") }
 
 // normalized returns the query with defaults filled in, values limited and the text cleaned.
 func (q Query) normalized() Query {

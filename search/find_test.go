@@ -284,7 +284,9 @@ func TestHitEdition(t *testing.T) {
 // TestFacetsKeepHits: facets count all documents found and change nothing about the hits, on any page.
 func TestFacetsKeepHits(t *testing.T) {
 	ix := realIndex(t)
-	for _, text := range []string{"darf der Spion Gebäude nehmen", "city", "räuber siegpunkte", "set:grundspiel hexe"} {
+	for _, text := range []string{
+		"darf der Spion Gebäude nehmen", "city", "räuber siegpunkte", "set:grundspiel hexe", "class:building sort:-vp",
+	} {
 		for _, offset := range []int{0, 190} {
 			q := Query{Text: text, Lang: catalog.DE, Limit: 30, Offset: offset}
 			plain, err := ix.Find(context.Background(), q)

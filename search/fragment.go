@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"catanica/search/analysis"
 )
 
 const (
@@ -31,23 +33,11 @@ func fragments(text string) []span {
 
 // sentenceEnd returns the end of the text's first sentence or line. Longer ones end at a space within maxFragmentBytes.
 func sentenceEnd(text string) int {
-	for i := range len(text) {
-		switch c := text[i]; {
-		case c == '\n':
-			return i + 1
-		case i >= maxFragmentBytes:
-			return cutPoint(text)
-		case strings.IndexByte(".!?", c) >= 0 && i+1 < len(text) && text[i+1] == ' ' && !endsAbbreviation(text[:i]):
-			return i + 2
-		}
+	end := analysis.SentenceEnd(text[:min(len(text), maxFragmentBytes+2)])
+	if end > maxFragmentBytes && len(text) > maxFragmentBytes {
+		return cutPoint(text)
 	}
-	return len(text)
-}
-
-// endsAbbreviation reports whether a full stop after text belongs to an abbreviation or a number ("z. B.", "1.").
-func endsAbbreviation(text string) bool {
-	last := text[strings.LastIndexAny(text, " .\n")+1:]
-	return utf8.RuneCountInString(last) <= 2
+	return end
 }
 
 // cutPoint returns where to cut a text after at most maxFragmentBytes: after a word if possible, never inside a letter.

@@ -61,8 +61,8 @@ func (g *gameNaming) add(doc int, game rulings.Game, mentions []analysis.Mention
 // gameOf returns the game that a concept of the phrasebooks stands for.
 func gameOf(concept string) rulings.Game { return rulings.Game(concept[1:]) }
 
-// gamesNamed returns the games that a query names. If the query says anything else, it marks the naming terms as weak: all
-// documents of the game have them.
+// gamesNamed returns the games that a query names. If the query says anything else, it marks the naming terms as weak:
+// all documents of the game have them.
 func (ix *Index) gamesNamed(terms []queryTerm) map[rulings.Game]bool {
 	found := map[rulings.Game]bool{}
 	naming := make([]bool, len(terms))
@@ -87,8 +87,8 @@ func (ix *Index) gamesNamed(terms []queryTerm) map[rulings.Game]bool {
 	return found
 }
 
-// newGameScope returns the games that a query is about: those it names, or else the card game and the games that its terms are
-// distinctive of.
+// newGameScope returns the games that a query is about: those it names, or else the card game and the games that its
+// terms are distinctive of.
 func newGameScope(named map[rulings.Game]bool, s *queryScores) gameScope {
 	if len(named) > 0 {
 		return gameScope{inScope: named, named: named}

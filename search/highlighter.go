@@ -54,6 +54,9 @@ func (h *highlighter) release() {
 	}
 }
 
+// questionWeight is the weight of the question of an article beside its answer: a reader wants to read the answer.
+const questionWeight = 0.5
+
 // snippet returns the fragment of the document that matches most of the query, as plain text and as HTML. It falls back
 // to the other language for fields that have no text in lang. earlier replaces the short answer unless it is "".
 func (h *highlighter) snippet(doc int, lang catalog.Lang, earlier string) (plain, marked string) {
@@ -68,7 +71,11 @@ func (h *highlighter) snippet(doc int, lang catalog.Lang, earlier string) (plain
 		for i := range texts {
 			t := &texts[i]
 			for _, f := range t.fragments {
-				if weight := h.match(t, f, textLang, nil); weight > best {
+				weight := h.match(t, f, textLang, nil)
+				if field == questionField {
+					weight *= questionWeight
+				}
+				if weight > best {
 					best, bestText, fragment, from = weight, t, f, textLang
 				}
 			}

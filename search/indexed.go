@@ -158,8 +158,8 @@ func number(n int) string { return fmt.Sprintf("%03d", min(max(n, 0), maxNumber)
 // maxNumber is more than any number of a card.
 const maxNumber = 999
 
-// numberFacts returns the facts of a number of a card in an edition. No cost and no points are 0. Points that are counted
-// during play, such as those for gold, are 1 and marked as counted.
+// numberFacts returns the facts of a number of a card in an edition. No cost and no points are 0. Points that are
+// counted during play, such as those for gold, are 1 and marked as counted.
 func numberFacts(cat *catalog.Catalog, k *catalog.Card, key string, e catalog.EditionID) []string {
 	switch n, is, counted := numberOf(cat, k, key, e); {
 	case is == catalog.Unknown:

@@ -14,6 +14,7 @@ type intents struct {
 	whether  []string // words of questions such as "ist Flavo ein Ritter"
 	articles []string
 	faces    []string // words after which a lone question mark is a face of the event die
+	light    []string // words that say nothing about the subject of a question
 }
 
 // intentPhrases holds the lines of data/intents.txt: phrases by kind, and word lists under the heads below.
@@ -24,6 +25,7 @@ const (
 	whetherHead = "whether"
 	articleHead = "article"
 	faceHead    = "face"
+	lightHead   = "light"
 )
 
 // loadIntents reads data/intents.txt.
@@ -33,11 +35,11 @@ func loadIntents() (intentPhrases, error) {
 		head, list, ok := strings.Cut(line, ":")
 		german, english, ok2 := strings.Cut(list, "|")
 		head = strings.TrimSpace(head)
-		isList := slices.Contains([]string{whetherHead, articleHead, faceHead}, head)
+		isList := slices.Contains([]string{whetherHead, articleHead, faceHead, lightHead}, head)
 		known := isList || slices.Contains(catalog.Kinds, catalog.Kind(head))
 		if !ok || !ok2 || !known {
-			return fmt.Errorf("want `HEAD: German phrases | English phrases`, the head one of %v, %s, %s or %s",
-				catalog.Kinds, whetherHead, articleHead, faceHead)
+			return fmt.Errorf("want `HEAD: German phrases | English phrases`, the head one of %v, %s, %s, %s or %s",
+				catalog.Kinds, whetherHead, articleHead, faceHead, lightHead)
 		}
 		out[head] = catalog.Words{DE: analysis.SplitCommas(german), EN: analysis.SplitCommas(english)}
 		return nil
@@ -47,6 +49,7 @@ func loadIntents() (intentPhrases, error) {
 func newIntents(phrases intentPhrases) intents {
 	return intents{
 		whether: phrases[whetherHead].All(), articles: phrases[articleHead].All(), faces: phrases[faceHead].All(),
+		light: phrases[lightHead].All(),
 	}
 }
 
@@ -84,6 +87,31 @@ func (in intents) categories(terms []queryTerm) []string {
 		if e.term[0] == analysis.ConceptPrefix {
 			out = append(out, e.term[1:])
 		}
+	}
+	return out
+}
+
+// subject returns the concepts that all words of a question name together, but for those that say nothing about its
+// subject: the Ritterstein of "wer bekommt den Ritterstein". If there are any, it makes the other words weak.
+func (in intents) subject(terms []queryTerm) []string {
+	var out []string // nil before the first word that says something
+	for _, t := range terms {
+		if t.weak || slices.Contains(in.light, t.Text) {
+			continue
+		}
+		var named []string
+		for _, e := range t.expansions {
+			if e.term[0] == analysis.ConceptPrefix && e.weight >= minNaming && (out == nil || slices.Contains(out, e.term[1:])) {
+				named = append(named, e.term[1:])
+			}
+		}
+		if len(named) == 0 {
+			return nil
+		}
+		out = named
+	}
+	for i := range terms {
+		terms[i].weak = terms[i].weak || out != nil && slices.Contains(in.light, terms[i].Text)
 	}
 	return out
 }

@@ -17,6 +17,10 @@ func tableSets(t testing.TB) []judgedSet {
 		{name: "blind, held back", queries: readJudged(t, "testdata/blind-held-back.tsv")},
 		{name: "fresh", queries: readJudged(t, "testdata/fresh-open.tsv"), open: true},
 		{name: "fresh, held back", queries: readJudged(t, "testdata/fresh-held-back.tsv")},
+		{name: "asked", queries: readJudged(t, "testdata/asked-open.tsv"), open: true},
+		{name: "asked, held back", queries: readJudged(t, "testdata/asked-held-back.tsv")},
+		{name: "basic", queries: readJudged(t, "testdata/basic.tsv"), open: true},
+		{name: "basic, held back", queries: readJudged(t, "testdata/basic-held-back.tsv")},
 	}
 }
 

@@ -20,23 +20,48 @@ import (
 )
 
 // New returns an index of the documents, whose order does not affect results. If the program embeds an index of these
-// very documents, New opens it; otherwise it builds one in memory, which takes about a second. Filters look up the names
-// of sets, classes and cards in cat, which may be nil. New fails if two documents of the same kind have the same id.
+// very documents, New opens it; otherwise it builds one in memory, which takes about a second. Filters look up the
+// names of sets, classes and cards in cat, which may be nil. New fails if two documents of the same kind have the same
+// id.
 func New(docs []Document, cat *catalog.Catalog) (*Index, error) {
 	return open(docs, cat, defaultWeights(), ablation{}, "")
 }
 
 // NewKept is New, but keeps an index that it had to build in the user's cache for later runs of the program, if it may
-// write there.
-func NewKept(docs []Document, cat *catalog.Catalog) (*Index, error) {
+// write there. version is what Version returns for the documents, or "" if the caller does not know it.
+func NewKept(docs []Document, cat *catalog.Catalog, version string) (*Index, error) {
+	if version != "" {
+		b, err := newBuild(docs, cat, defaultWeights(), ablation{})
+		if err != nil {
+			return nil, err
+		}
+		if stored, err := index.Find(version); err == nil {
+			if ix, err := b.openStored(stored); err == nil {
+				return ix, nil
+			}
+		}
+	}
 	return open(docs, cat, defaultWeights(), ablation{}, index.CacheFolder())
+}
+
+// Version identifies the index of the documents: a hash of everything that is indexed.
+func Version(docs []Document, cat *catalog.Catalog) (string, error) {
+	b, err := newBuild(docs, cat, defaultWeights(), ablation{})
+	if err != nil {
+		return "", err
+	}
+	b.identify()
+	return b.version, nil
 }
 
 // WriteIndex builds the index of the documents and packs it into a file, unless the file has it already.
 func WriteIndex(file string, docs []Document, cat *catalog.Catalog) (written bool, err error) {
 	b, err := newBuild(docs, cat, defaultWeights(), ablation{})
-	if err != nil || index.PackedVersion(file) == b.version {
+	if err != nil {
 		return false, err
+	}
+	if b.identify(); index.PackedVersion(file) == b.version {
+		return false, nil
 	}
 	in, err := b.input()
 	if err != nil {
@@ -51,6 +76,7 @@ func open(docs []Document, cat *catalog.Catalog, w weights, without ablation, ca
 	if err != nil {
 		return nil, err
 	}
+	b.identify()
 	stored, unstored := index.Find(b.version)
 	if unstored == nil {
 		var ix *Index
@@ -113,9 +139,13 @@ func newBuild(docs []Document, cat *catalog.Catalog, w weights, without ablation
 	if b.lexicons, err = analysis.Lexicons(without.analysis()); err != nil {
 		return nil, err
 	}
-	b.indexed = indexer{cat, d.games, ix.weights.fields}.documents(ix.docs)
-	b.version = index.Version(b.indexed, without.analysis())
 	return b, nil
+}
+
+// identify makes the indexed form of the documents, and its version.
+func (b *build) identify() {
+	b.indexed = indexer{b.ix.cat, b.data.games, b.ix.weights.fields}.documents(b.ix.docs)
+	b.version = index.Version(b.indexed, b.ix.without.analysis())
 }
 
 // sortedByKey returns the documents sorted by kind and id, which is also the order of hits with equal scores.

@@ -21,6 +21,7 @@ type phrasing struct {
 	weights []float64 // by rarity
 	total   float64   // sum of the weights
 	isTitle bool
+	cards   []int32 // ids of the concepts of the cards that it names
 }
 
 // place is a word of a phrasing.
@@ -109,6 +110,9 @@ func (ix *Index) newPhrasing(lang catalog.Lang, t *fieldText, list []occurrence)
 			p.weights[i] *= ix.weights.weak
 		}
 		p.total += p.weights[i]
+	}
+	for _, m := range t.mentions {
+		p.cards = append(p.cards, m.cards...)
 	}
 	return p
 }

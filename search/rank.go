@@ -27,6 +27,7 @@ type ranker struct {
 	scope      gameScope
 	wanted     map[catalog.Kind]bool // the kinds that the query asks for
 	categories []string              // the concepts that the query asks whether something belongs to
+	subject    []string              // the concepts that the query names and says nothing else about
 	multiword  bool                  // the query has more than one word
 }
 
@@ -40,11 +41,11 @@ type candidate struct {
 // found is what a search found.
 type found struct {
 	list   []candidate // best first: all that are wanted, or one page of them if paged
-	all    []candidate // every document found, if facets are wanted
 	paged  bool
 	total  int
 	scores queryScores
 	result *bleveResult
+	proofs proofCount // if facets are wanted
 }
 
 // Tiers of candidates. A higher tier ranks above all lower ones.
@@ -67,54 +68,67 @@ func (r *ranker) rank(ctx context.Context) (found, error) {
 		return found{}, nil
 	}
 	r.named = r.ix.gamesNamed(r.terms) // before they are scored: it weakens the words that name them
-	u := &units{ix: r.ix, terms: r.terms, rate: r.rate}
+	r.subject = r.ix.intents.subject(r.terms)
 	if r.ix.bleve == nil {
-		return r.rankAlone(ctx, u)
+		return r.rankByWords(ctx)
 	}
-	return r.rankWithBleve(ctx, u)
+	return r.rankWithBleve(ctx)
 }
 
-// best returns the best of all documents found, rescored.
-func (r *ranker) best(all []candidate, s *queryScores) []candidate {
-	out := slices.Clone(all[:min(len(all), max(maxCandidates, r.q.Offset+r.q.Limit))])
-	slices.SortFunc(out, byRank)
-	r.rescore(out, s)
-	for i := range out {
-		out[i].score = math.Round(out[i].score*1e4) / 1e4
+// units returns the query for the words, or for all documents if there are none.
+func (r *ranker) units() *units {
+	u := &units{ix: r.ix, terms: r.terms, rate: r.rate}
+	if len(r.q.Kinds) > 0 || r.q.Game != "" {
+		u.admits = func(doc int) bool {
+			return (len(r.q.Kinds) == 0 || slices.Contains(r.q.Kinds, r.ix.docs[doc].Kind)) &&
+				(r.q.Game == "" || r.ix.gameOf[doc] == r.q.Game)
+		}
 	}
-	slices.SortFunc(out, byRank)
-	return out
+	return u
 }
 
-// rankAlone ranks without bleve, and so without filters.
-func (r *ranker) rankAlone(ctx context.Context, u *units) (found, error) {
-	if len(r.terms) == 0 {
+// candidates returns the number of documents that are rescored.
+func (r *ranker) candidates() int { return max(maxCandidates, r.q.Offset+r.q.Limit) }
+
+// best rescores and sorts the best of the documents found.
+func (r *ranker) best(list []candidate, s *queryScores) {
+	slices.SortFunc(list, byRank)
+	r.rescore(list, s)
+	for i := range list {
+		list[i].score = math.Round(list[i].score*1e4) / 1e4
+	}
+	slices.SortFunc(list, byRank)
+}
+
+// rankByWords ranks the documents of a Compact, as bleve would list them. It knows no filters.
+func (r *ranker) rankByWords(ctx context.Context) (found, error) {
+	u := r.units()
+	if len(u.terms) == 0 {
 		return found{}, nil
 	}
 	if err := u.score(r.ix.newTermReader(ctx)); err != nil {
 		return found{}, fmt.Errorf("search: %w", err)
 	}
 	out := found{scores: u.scores}
-	rank := map[int]float64{} // with the documents that the query names first, as bleve lists them
-	for d, is := range u.scores.candidates {
-		doc := &r.ix.docs[d]
-		if is && (len(r.q.Kinds) == 0 || slices.Contains(r.q.Kinds, doc.Kind)) && (r.q.Game == "" || doc.game() == r.q.Game) {
-			out.all = append(out.all, candidate{doc: d, score: u.scores.total[d]})
-			rank[d] = u.scores.total[d]
-			if p, ok := u.scores.promoted[d]; ok {
-				rank[d] = p.score
-			}
+	for doc := range r.ix.docs {
+		if u.finds(doc) {
+			out.list = append(out.list, candidate{doc: doc, score: u.scores.total[doc]})
 		}
 	}
-	slices.SortStableFunc(out.all, func(a, b candidate) int { return cmp.Compare(rank[b.doc], rank[a.doc]) })
-	out.total, out.list = len(out.all), r.best(out.all, &u.scores)
+	slices.SortFunc(out.list, func(a, b candidate) int {
+		return cmp.Compare(u.scores.listed(b.doc), u.scores.listed(a.doc))
+	})
+	out.total = len(out.list)
+	out.list = out.list[:min(out.total, r.candidates())]
+	r.best(out.list, &u.scores)
 	return out, nil
 }
 
 // rate weighs the scores of documents by their kinds and games, and promotes those that the query names.
 func (r *ranker) rate(s *queryScores) {
 	r.scope, r.multiword = newGameScope(r.named, s), len(r.terms) > 1
-	r.wanted, r.categories = r.ix.wantedKinds(r.terms), r.ix.intents.categories(r.terms)
+	r.wanted = r.ix.wantedKinds(r.terms)
+	r.categories = append(r.ix.intents.categories(r.terms), r.subject...)
 	for d, candidate := range s.candidates {
 		if candidate {
 			s.total[d] *= r.documentWeight(d)

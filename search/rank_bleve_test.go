@@ -1,10 +1,7 @@
 package search
 
 import (
-	"cmp"
 	"context"
-	"math/rand/v2"
-	"reflect"
 	"slices"
 	"testing"
 
@@ -12,9 +9,9 @@ import (
 	"catanica/rulings"
 )
 
-// TestRankByWords: the documents found without bleve's help are those that bleve lists, which counts facets.
+// TestRankByWords: the ranking without bleve finds the same documents in the same order.
 func TestRankByWords(t *testing.T) {
-	ix := realIndex(t)
+	ix, ctx := realIndex(t), context.Background()
 	for _, q := range []Query{
 		{Text: "feuerwache"},
 		{Text: "112.G.b"},
@@ -25,38 +22,26 @@ func TestRankByWords(t *testing.T) {
 		{Text: "räuber", Game: rulings.Games[1]},
 		{Text: "spion", Kinds: []catalog.Kind{catalog.KindCard}, Game: rulings.GameCard},
 	} {
-		byWords, err := ix.Find(context.Background(), q)
+		q = q.normalized()
+		rankers := [2]ranker{}
+		for i := range rankers {
+			terms := ix.analyzeQuery(q.Text, q.Lang)
+			rankers[i] = ranker{ix: ix, q: q, edition: catalog.DefaultEdition, text: q.Text, terms: terms}
+			rankers[i].named = ix.gamesNamed(terms)
+		}
+		byWords, err := rankers[0].rankByWords(ctx)
 		if err != nil {
 			t.Fatal(err)
 		}
-		q.Facets = true
-		byBleve, err := ix.Find(context.Background(), q)
+		byBleve, err := rankers[1].rankWithBleve(ctx)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if byWords.Total == 0 || byWords.Total != byBleve.Total {
-			t.Errorf("%q: %d documents, bleve %d", q.Text, byWords.Total, byBleve.Total)
+		if byWords.total == 0 || byWords.total != byBleve.total {
+			t.Errorf("%q: %d documents, bleve %d", q.Text, byWords.total, byBleve.total)
 		}
-		if !reflect.DeepEqual(byWords.Hits, byBleve.Hits) {
-			t.Errorf("%q: hits differ from bleve's:\n%v\n%v", q.Text, byWords.Hits, byBleve.Hits)
-		}
-	}
-}
-
-// TestTopDocuments compares the selection with sorting everything.
-func TestTopDocuments(t *testing.T) {
-	r := rand.New(rand.NewPCG(1, 2))
-	for range 200 {
-		top := topDocuments{limit: 1 + r.IntN(20)}
-		var all []scoredDocument
-		for i := range r.IntN(200) {
-			d := scoredDocument{float64(r.IntN(12)), int32(i)} // with many equal scores
-			all = append(all, d)
-			top.add(d)
-		}
-		slices.SortStableFunc(all, func(a, b scoredDocument) int { return cmp.Compare(b.score, a.score) })
-		if got, want := top.sorted(), all[:min(top.limit, len(all))]; !slices.Equal(got, want) {
-			t.Fatalf("limit %d: %v, want %v", top.limit, got, want)
+		if !slices.Equal(byWords.list, byBleve.list) {
+			t.Errorf("%q: differs from bleve's:\n%v\n%v", q.Text, byWords.list, byBleve.list)
 		}
 	}
 }

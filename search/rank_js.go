@@ -16,6 +16,7 @@ import (
 type (
 	filterQuery = struct{}
 	bleveResult = struct{}
+	proofCount  = struct{}
 	bleveStore  struct{ store }
 	sureAnswer  struct{}
 	ruling      struct {
@@ -26,7 +27,7 @@ type (
 
 var errNoFilters = errors.New("search: no filters without bleve")
 
-func (r *ranker) rankWithBleve(context.Context, *units) (found, error) { return found{}, errNoFilters }
+func (r *ranker) rankWithBleve(context.Context) (found, error) { return found{}, errNoFilters }
 
 func (ix *Index) compile(context.Context, *query.Query, Query) (filterQuery, catalog.EditionID, []*query.Error) {
 	return filterQuery{}, "", nil

@@ -57,10 +57,14 @@ func (r *ranker) documentWeight(doc int) float64 {
 // addCloseness adds a bonus for phrasings and titles that are close to the query.
 func (r *ranker) addCloseness(found []candidate, s *queryScores) {
 	c := r.ix.newClosenessScorer(s)
+	defer c.release()
 	for i := range found {
 		phrasing, title := c.closeness(found[i].doc)
 		fit := r.ix.weights.close*phrasing + r.ix.weights.title*title
 		found[i].score += c.total * fit * r.documentWeight(found[i].doc)
+		if c.isAboutOthers(found[i].doc) {
+			found[i].score *= r.ix.weights.aboutOthers
+		}
 	}
 }
 
@@ -82,8 +86,8 @@ func (r *ranker) boostRelated(found []candidate) {
 	for i, f := range found {
 		d := &r.ix.docs[f.doc]
 		related := named[r.ix.keys[f.doc]] || top.references(d) || d.references(top)
-		if f.doc != best.doc && f.score < best.score && related {
-			found[i].score = min(f.score+r.ix.weights.related*best.score, best.score*justBelow)
+		if f.doc != best.doc && f.score < best.score*justBelow && related {
+			found[i].score += r.ix.weights.related * (best.score*justBelow - f.score)
 		}
 	}
 }

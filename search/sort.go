@@ -12,8 +12,8 @@ import (
 	"github.com/blevesearch/bleve/v2/search"
 )
 
-// order returns the order that the query asks for, or nil to order by relevance. Documents without a sort value, or with
-// an unknown one, come last in either direction. Without words, documents are sorted by kind.
+// order returns the order that the query asks for, or nil to order by relevance. Documents without a sort value, or
+// with an unknown one, come last in either direction. Without words, documents are sorted by kind.
 func (r *ranker) order() search.SortOrder {
 	if len(r.sort) == 0 && len(r.terms) > 0 || len(r.sort) > 0 && r.sort[0].By == "relevance" && !r.sort[0].Down &&
 		len(r.terms) > 0 {

@@ -76,7 +76,8 @@ func (ix *Index) Suggest(ctx context.Context, prefix string, lang catalog.Lang, 
 	slices.SortFunc(found, func(a, b completion) int {
 		return cmp.Or(
 			cmp.Compare(gameRank(a), gameRank(b)), cmp.Compare(a.rank, b.rank), cmp.Compare(kind(a), kind(b)),
-			foreignness(a, lang)-foreignness(b, lang), cmp.Compare(len(a.text), len(b.text)), cmp.Compare(a.doc, b.doc), strings.Compare(a.text, b.text))
+			foreignness(a, lang)-foreignness(b, lang), cmp.Compare(len(a.text), len(b.text)), cmp.Compare(a.doc, b.doc),
+			strings.Compare(a.text, b.text))
 	})
 	var out []Suggestion
 	seen := map[int]bool{}

@@ -34,10 +34,12 @@ type fieldText struct {
 	fragments   []span // its sentences
 }
 
-// mention is a name in a text: the occurrences from from (included) to to (excluded), and the ids of its concepts.
+// mention is a name in a text: the occurrences from from (included) to to (excluded), and the ids of its concepts,
+// those of cards among them.
 type mention struct {
 	from, to int
 	concepts []int32
+	cards    []int32
 }
 
 // factField marks texts that are compared with queries but not indexed (factQuestions).
@@ -96,7 +98,10 @@ func (l *language) appendText(out []fieldText, field int, text string) []fieldTe
 	for _, m := range l.phrasebook.Find(stems) {
 		found := mention{from: m.From, to: m.To}
 		for _, concept := range m.Concepts {
-			found.concepts = append(found.concepts, l.lexicon.ID(concept))
+			id := l.lexicon.ID(concept)
+			if found.concepts = append(found.concepts, id); isCardConcept(concept) {
+				found.cards = append(found.cards, id)
+			}
 		}
 		t.mentions = append(t.mentions, found)
 	}
@@ -160,8 +165,8 @@ func (ix *Index) documentsWith(lang catalog.Lang, stem string) float64 {
 	return n
 }
 
-// comparedWords returns the words of a text that are compared with queries. Documents about other games lose the name of
-// their game.
+// comparedWords returns the words of a text that are compared with queries. Documents about other games lose the name
+// of their game.
 func (t *fieldText) comparedWords(game rulings.Game, games gameNames) []occurrence {
 	list := t.occurrences[:min(maxPhrasingTokens, len(t.occurrences))]
 	if len(games[game]) == 0 {

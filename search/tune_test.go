@@ -25,7 +25,7 @@ func TestTune(t *testing.T) {
 		"stem": &w.stem, "concept": &w.concept, "part": &w.part, "whole": &w.whole, "prefix": &w.prefix,
 		"near": &w.near, "far": &w.far, "multiword": &w.multiword, "otherLanguage": &w.otherLanguage, "weak": &w.weak,
 		"saturation": &w.saturation, "coverage": &w.coverage, "close": &w.close, "title": &w.title,
-		"tightness": &w.tightness, "category": &w.category, "related": &w.related,
+		"tightness": &w.tightness, "same": &w.same, "category": &w.category, "related": &w.related,
 	}
 	best := openQuality(t, ix)
 	t.Logf("now %.4f", best)

@@ -19,6 +19,8 @@ type units struct {
 	// minimum is the weight with which every term must match a document, for queries that filter rather than rank; 0
 	// ranks documents that have any of the terms.
 	minimum float64
+	// admits reports whether a document may be found at all; nil admits every document.
+	admits func(doc int) bool
 
 	scores queryScores // after the search
 }
@@ -98,6 +100,20 @@ func (u *units) match(r *termReader) error {
 	}
 	r.release()
 	return nil
+}
+
+// finds reports whether a document is found. A query without words finds all that it admits.
+func (u *units) finds(doc int) bool {
+	return (len(u.terms) == 0 || u.scores.candidates[doc]) && (u.admits == nil || u.admits(doc))
+}
+
+// listed returns the score by which a document is listed before the best are rescored. Equal totals are told apart by
+// the order of the documents, because their numbers in bleve's index differ between builds.
+func (s *queryScores) listed(doc int) float64 {
+	if p, ok := s.promoted[doc]; ok {
+		return p.score
+	}
+	return s.total[doc] - float64(doc)*1e-9
 }
 
 // maxTotal returns the weight of the whole query.

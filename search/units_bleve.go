@@ -15,26 +15,18 @@ import (
 func (u *units) Searcher(
 	ctx context.Context, _ bleveindex.IndexReader, _ mapping.IndexMapping, _ search.SearcherOptions,
 ) (search.Searcher, error) {
-	r := u.ix.newTermReader(ctx)
 	var err error
-	if u.minimum > 0 {
-		err = u.match(r)
-	} else {
-		err = u.score(r)
+	switch {
+	case len(u.terms) == 0:
+	case u.minimum > 0:
+		err = u.match(u.ix.newTermReader(ctx))
+	default:
+		err = u.score(u.ix.newTermReader(ctx))
 	}
 	if err != nil {
 		return nil, fmt.Errorf("search: %w", err)
 	}
 	return &unitSearcher{units: u}, nil
-}
-
-// listed returns the score by which a document is listed before the best are rescored. Equal totals are told apart by
-// the order of the documents, because their numbers in bleve's index differ between builds.
-func (s *queryScores) listed(doc int) float64 {
-	if p, ok := s.promoted[doc]; ok {
-		return p.score
-	}
-	return s.total[doc] - float64(doc)*1e-9
 }
 
 // unitSearcher lists the documents that units has found, in the order of the index.
@@ -47,14 +39,16 @@ type unitSearcher struct {
 func (s *unitSearcher) Next(ctx *search.SearchContext) (*search.DocumentMatch, error) {
 	ix := s.units.ix
 	for ; s.next < len(ix.bleve.docOf); s.next++ {
-		doc := ix.bleve.docOf[s.next]
-		if !s.units.scores.candidates[doc] {
+		doc := int(ix.bleve.docOf[s.next])
+		if !s.units.finds(doc) {
 			continue
 		}
 		m := ctx.DocumentMatchPool.Get()
 		m.IndexInternalID = bleveindex.NewIndexInternalID(m.IndexInternalID, uint64(s.next))
 		m.ID = ix.keys[doc]
-		m.Score = s.units.scores.listed(int(doc))
+		if len(s.units.terms) > 0 {
+			m.Score = s.units.scores.listed(doc)
+		}
 		s.next++
 		return m, nil
 	}
@@ -70,8 +64,8 @@ func (s *unitSearcher) Advance(ctx *search.SearchContext, id bleveindex.IndexInt
 // Count returns how many documents are found.
 func (s *unitSearcher) Count() uint64 {
 	n := uint64(0)
-	for _, found := range s.units.scores.candidates {
-		if found {
+	for doc := range s.units.ix.docs {
+		if s.units.finds(doc) {
 			n++
 		}
 	}

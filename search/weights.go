@@ -39,6 +39,12 @@ type weights struct {
 	close     float64 // bonus of a phrasing that says the whole query and nothing else
 	title     float64 // bonus of a title that is the query and nothing else
 	tightness float64 // share of that bonus that depends on the phrasing saying nothing else
+	same      float64 // more of that bonus for a phrasing that is the query, or nearly so
+
+	// A phrasing or title that names cards, but others than the query, is about something else, whatever other words they
+	// share.
+	otherCards  float64 // share of the query's weight that a phrasing loses if all its cards are others
+	aboutOthers float64 // factor for documents whose title names other cards only
 
 	superseded float64 // factor for documents that no longer hold: queries without an edition mean today's rules
 
@@ -54,8 +60,8 @@ type weights struct {
 	// them, however often other documents mention Flavo.
 	category float64
 
-	// Bonus of documents related to the best one, as a share of its score: cards that the query names, and articles that
-	// reference the best hit or are referenced by it. They stay below the best hit.
+	// Share of the way to the best score that documents related to the best one move up: cards that the query names, and
+	// articles that reference the best hit or are referenced by it. Their order among each other stays.
 	related float64
 }
 
@@ -82,7 +88,8 @@ func defaultWeights() weights {
 		exact: 1, stem: 0.95, concept: 0.95, part: 0.6, whole: 0.8, prefix: 0.5, near: 0.75, far: 0.55,
 		multiword: 1.3, otherLanguage: 0.7, weak: 0.18,
 		saturation: 2, norm: 0.5,
-		coverage: 0.7, close: 0.8, title: 0.6, tightness: 0.4,
+		coverage: 0.7, close: 0.8, title: 0.5, tightness: 0.4, same: 1,
+		otherCards: 0.5, aboutOthers: 0.8,
 		superseded: 0.93,
 		otherGame:  0.8, lead: 3,
 		kinds: map[catalog.Kind]float64{
@@ -91,7 +98,7 @@ func defaultWeights() weights {
 		},
 		wanted:   map[catalog.Kind]float64{catalog.KindCard: 1.25, catalog.KindTerm: 1.2},
 		category: 1.6,
-		related:  0.2,
+		related:  0.5,
 	}
 }
 
