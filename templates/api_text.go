@@ -6,7 +6,7 @@ import "catanica/catalog"
 var (
 	textAPI     = catalog.Text{DE: "API", EN: "API"}
 	textAPILead = catalog.Text{
-		DE: "Alles auf dieser Seite gibt es auch als JSON: Suche, Antworten, Karten, Artikel, Deckprüfung und die " +
+		DE: "Alles auf dieser Website gibt es auch als JSON: Suche, Antworten, Karten, Artikel, Deckprüfung und die " +
 			"Spielmaschine. Ohne Anmeldung, kostenlos, von jeder Website aus.",
 		EN: "Everything on this site is available as JSON too: search, answers, cards, rulings, deck checks and the engine. " +
 			"No registration, free, from any site.",

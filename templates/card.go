@@ -57,7 +57,7 @@ type CardPage struct {
 	Questions   []Link // contradictions and silences that name the card
 	Relations   Relations
 	Timeline    Timeline
-	// Interactions is what the card does to others and what they do to it, as the engine plays it.
+	// Interactions lists what the card does to others and what they do to it, as the engine plays it.
 	Interactions InteractionGroups
 	Face         string   // address of the card face
 	Line         CardLine // cost and points at a glance

@@ -24,6 +24,15 @@ type Choice struct {
 	Selected    bool
 }
 
+// Choices offers values under their names.
+func Choices[T ~string](f Frame, values []T, chosen T, name func(Frame, T) string) []Choice {
+	var out []Choice
+	for _, v := range values {
+		out = append(out, Choice{Value: string(v), Name: name(f, v), Selected: v == chosen})
+	}
+	return out
+}
+
 // CardLine is a card in the catalogue.
 type CardLine struct {
 	ID                string

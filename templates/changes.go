@@ -1,6 +1,8 @@
 package templates
 
 import (
+	"strings"
+
 	"catanica/catalog"
 	"catanica/rulings"
 )
@@ -34,6 +36,42 @@ type ChangeLine struct {
 	Was, Is string
 	Cards   []Link
 	Notes   []int
+}
+
+// heading names what changed: up to four cards by their names, and the topic unless it only repeats them.
+func (l ChangeLine) heading() string {
+	var names []string
+	for _, c := range l.Cards {
+		names = append(names, c.Text)
+	}
+	cards := strings.Join(names, ", ")
+	if len(names) == 0 || len(names) > 4 || cards == l.Topic {
+		return l.Topic
+	}
+	return cards + ": " + l.Topic
+}
+
+// editionChanges holds the changes that came with an edition.
+type editionChanges struct {
+	Edition catalog.EditionID
+	Lines   []ChangeLine
+}
+
+// byEdition groups changes by edition, the oldest first.
+func byEdition(lines []ChangeLine) []editionChanges {
+	var out []editionChanges
+	for _, e := range catalog.EditionIDs() {
+		g := editionChanges{Edition: e}
+		for _, l := range lines {
+			if l.Edition == e {
+				g.Lines = append(g.Lines, l)
+			}
+		}
+		if len(g.Lines) > 0 {
+			out = append(out, g)
+		}
+	}
+	return out
 }
 
 // ClassChange holds the cards that moved from one class to another.

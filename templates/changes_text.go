@@ -36,6 +36,7 @@ var (
 	textClassesNew    = catalog.Text{DE: "Neue Kartenklassen", EN: "New card classes"}
 	textClassesGone   = catalog.Text{DE: "Abgeschaffte Kartenklassen", EN: "Discontinued card classes"}
 	textRulingsTurned = catalog.Text{DE: "Regelfragen mit anderer Antwort", EN: "Rulings with a different answer"}
+	textWholeArticle  = catalog.Text{DE: "Ganzer Artikel", EN: "The whole article"}
 	TextWrongOrder    = catalog.Text{
 		DE: "Wähle zuerst den älteren, dann den jüngeren Regelstand.",
 		EN: "Choose the older edition first, then the newer one.",

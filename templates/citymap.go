@@ -16,6 +16,8 @@ type CityRoute struct {
 type CitySite struct {
 	At                Spot
 	Kind, Name, Title string
+	Label             Spot   // where the name is written
+	Anchor            string // how the name lies at Label: start, middle or end
 	Built             bool   // its landmark stands
 	Colour            string // of the player who has the card of the landmark; "" for nobody
 	New               bool   // the step has built the landmark
@@ -32,20 +34,23 @@ func (r CityRoute) good() string {
 	return good
 }
 
-// isCity reports whether the drawing is a map of routes instead of an island.
-func (i Island) isCity() bool { return len(i.Sites) > 0 }
+// IsMap reports whether the drawing is a map of routes instead of an island.
+func (i *Island) IsMap() bool { return i != nil && len(i.Sites) > 0 }
 
 // title names the drawing.
 func (i Island) title() catalog.Text {
-	if i.isCity() {
+	if i.IsMap() {
 		return textCityMap
 	}
 	return textIsland
 }
 
-// nameAt returns where the name of a hex is written: above its chip, or beside it where the names of places take the room.
-func (i Island) nameAt(h IslandHex) Spot {
-	if i.isCity() {
+// NameAt returns where the name of a hex is written: above its chip, or beside it where the names of places take the room.
+func (h IslandHex) NameAt(i *Island) Spot {
+	switch {
+	case i.IsMap() && len(h.Name) > 3:
+		return h.At.below(-16)
+	case i.IsMap():
 		return Spot{h.At.X - 22, h.At.Y + 4}
 	}
 	return h.At.below(-22)

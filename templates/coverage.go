@@ -41,8 +41,10 @@ var (
 		DE: "Das nennt keine Quelle, die wir kennen. Besitzt du die Karte? Dann kannst du es klären:",
 		EN: "No source that we know states this. Do you own the card? Then you can settle it:",
 	}
-	textNoEffectKnown = catalog.Text{DE: "Wirkung unbekannt", EN: "Effect unknown"}
-	textStillOpen     = catalog.Text{DE: "Noch offen", EN: "Still open"}
+	textNoEffectKnown = catalog.Text{
+		DE: "Wirkung nicht genau genug bekannt, um sie zu spielen", EN: "Effect not known well enough to be played",
+	}
+	textStillOpen = catalog.Text{DE: "Noch offen", EN: "Still open"}
 
 	TextFigureArticles = catalog.Text{DE: "Artikel der Encyclopædia aufgenommen", EN: "articles of the Encyclopædia included"}
 	TextFigureRulings  = catalog.Text{DE: "Artikel mit einer Entscheidung bewiesen", EN: "articles with a decision proven"}

@@ -20,6 +20,9 @@ var (
 	textExploreLine     = catalog.Text{DE: "Der kürzeste Weg", EN: "The shortest way"}
 	textExploreWatch    = catalog.Text{DE: "Am Spieltisch ansehen", EN: "Watch it on the table"}
 	textExploreUnknown  = catalog.Text{DE: "Was nicht feststeht", EN: "What is not stated"}
+	textExploreRuns     = catalog.Text{DE: "Die Suche läuft.", EN: "Searching."}
+	textExploreCount    = catalog.Text{DE: "%n Stellungen geprüft", EN: "%n positions searched"}
+	textExploreStop     = catalog.Text{DE: "Suche abbrechen", EN: "Stop the search"}
 	textExploreLimit    = catalog.Text{
 		DE: "Die Suche endet nach höchstens 200.000 Stellungen oder 4 Sekunden; gründlicher sucht das " +
 			"Programm catanica explore auf deinem Rechner.",
@@ -64,6 +67,12 @@ type ExploreForm struct {
 type ExplorePage struct {
 	Form     ExploreForm
 	Position Link // to the table
+	Explored
+}
+
+// Explored is what a search has found.
+type Explored struct {
+	Goal     string
 	Problems []EditorProblem
 	InGoal   bool           // the problems are those of the goal
 	Answer   *ExploreAnswer // nil before a goal is named

@@ -50,7 +50,7 @@ type Drawing struct {
 	Size int // of its sides, in its own units
 }
 
-// inkVar is how a drawing names the class's ink where it draws lines; a face replaces it, because it has no style sheet.
+// inkVar is the CSS variable of the class's ink in a drawing; a face replaces it, because it has no style sheet.
 const inkVar = "var(--ink,#22262b)"
 
 // drawn returns a drawing in the face's ink.
@@ -99,8 +99,8 @@ type nameLine struct {
 	Size int
 }
 
-// nameLines breaks the name at spaces and hyphens into up to three lines, in the largest font that fits. It is bold, about
-// 0.66 em a letter in the widest of our fonts.
+// nameLines breaks the name at spaces and hyphens into up to three lines, in the largest font that fits. It is bold,
+// about 0.66 em a letter in the widest of our fonts.
 func (c Face) nameLines() []nameLine {
 	for size := 25; size >= 13; size-- {
 		lines := breakName(c.Name, (faceWide-20)*100/(size*66))
@@ -157,8 +157,8 @@ func (c Face) typeSize() string {
 	return "16"
 }
 
-// classSize returns the font size of the class's name. It is bold, about 0.64 em a letter in the widest of our fonts, and
-// has 190 units beside its symbol.
+// classSize returns the font size of the class's name. It is bold, about 0.64 em a letter in the widest of our fonts,
+// and has 190 units beside its symbol.
 func (c Face) classSize() string {
 	n := max(1, utf8.RuneCountInString(c.Class))
 	return strconv.Itoa(max(11, min(18, 190*100/(n*64))))

@@ -49,7 +49,8 @@ type GalleryPage struct {
 // GalleryCase is a scenario in the gallery.
 type GalleryCase struct {
 	ScenarioLine
-	Board        *Board // nil if the position cannot be set up
+	Board        *Board  // nil if the position cannot be set up
+	Island       *Island // of a board game
 	Topic        string
 	Level, Often string
 	Rule         string // the address at which the reader rules first

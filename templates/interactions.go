@@ -10,7 +10,7 @@ import (
 var (
 	TextInteractions      = catalog.Text{DE: "Karte gegen Karte", EN: "Card against card"}
 	textInteractionsAbout = catalog.Text{
-		DE: "Wie Karten aufeinander wirken, von der Engine ausgespielt: für jedes Paar, in jeder Ausgabe und jedem Spiel.",
+		DE: "Wie Karten aufeinander wirken, von der Engine ausgespielt: für jedes Paar, nach jedem Regelstand und in jeder Spielform.",
 		EN: "What cards do to each other, as the engine plays it: for each pair, in every edition and game."}
 	textActingCard  = catalog.Text{DE: "Was tut diese Karte", EN: "What does this card do"}
 	textMetCard     = catalog.Text{DE: "mit dieser (frei lassen: mit allen)", EN: "to this one (leave empty: to all)"}
@@ -19,17 +19,17 @@ var (
 	textItDoes      = catalog.Text{DE: "Was sie tut", EN: "What it does"}
 	textItSuffers   = catalog.Text{DE: "Was ihr geschieht", EN: "What is done to it"}
 	textNoEffects   = catalog.Text{DE: "Keine Wirkung zwischen Karten bekannt.", EN: "No effects between cards are known."}
-	textNotTogether = catalog.Text{DE: "In dieser Ausgabe und diesem Spiel gibt es nicht beide Karten.",
+	textNotTogether = catalog.Text{DE: "Nach diesem Regelstand und in dieser Spielform gibt es nicht beide Karten.",
 		EN: "These cards do not both exist in this edition and game."}
 	textPlayIt    = catalog.Text{DE: "Ausspielen", EN: "Play it"}
 	textByEngine  = catalog.Text{DE: "Von der Engine ausgespielt.", EN: "Played by the engine."}
 	textOtherWay  = catalog.Text{DE: "Umgekehrt", EN: "The other way round"}
-	textByEdition = catalog.Text{DE: "In jeder Ausgabe", EN: "In every edition"}
+	textByEdition = catalog.Text{DE: "Nach jedem Regelstand", EN: "In every edition"}
 	textAllOfCard = catalog.Text{DE: "Alle Wirkungen mit anderen Karten", EN: "All effects with other cards"}
 	textFarther   = catalog.Text{DE: "Außerdem", EN: "Also"}
 	textDoesCount = catalog.Text{DE: "tut", EN: "does"}
 	textSuffers   = catalog.Text{DE: "erleidet", EN: "suffers"}
-	textPairWith  = catalog.Text{DE: "was die eine Karte mit der anderen macht, in jeder Ausgabe und jedem Spiel",
+	textPairWith  = catalog.Text{DE: "was die eine Karte mit der anderen macht, nach jedem Regelstand und in jeder Spielform",
 		EN: "what one card does to the other, in every edition and game"}
 )
 
@@ -54,7 +54,7 @@ func (p InteractionsPage) Head(f Frame) Head {
 	return Head{Title: f.Say(TextInteractions), Description: f.Say(textInteractionsAbout), Section: "cards"}
 }
 
-// InteractionGroups are what a card does to others, and what they do to it.
+// InteractionGroups lists what a card does to others, and what they do to it.
 type InteractionGroups struct {
 	All      string // address of the page with all of it
 	Does, By []InteractionGroup

@@ -19,11 +19,12 @@ type Island struct {
 	Players   []IslandPlayer
 	Places    map[string]Spot // where the places are that moves and edits name
 	Touches   []IslandTouch
-	Facts     []BoardFact // turn, phase, dice
-	Lines     []string    // the position as lines of the scenario language: what the drawing shows, in words
-	Zoom      int         // from 1, which fits its place, to MaxZoom
-	Static    bool        // beside another board: nothing on it can be touched
-	Marked    Change      // what the marks of new pieces mean; Unchanged if nothing is marked
+	Faults    []IslandFault // what cannot be
+	Facts     []BoardFact   // turn, phase, dice
+	Lines     []string      // the position as lines of the scenario language: what the drawing shows, in words
+	Zoom      int           // from 1, which fits its place, to MaxZoom
+	Static    bool          // beside another board: nothing on it can be touched
+	Marked    Change        // what the marks of new pieces mean; Unchanged if nothing is marked
 }
 
 // IslandTouch is a place of the board that can be touched: a button with the field and value that it sends.
@@ -32,6 +33,12 @@ type IslandTouch struct {
 	At           Spot
 	Name         string
 	Field, Value string
+}
+
+// IslandFault is a mistake of the position, at the place that it is about.
+type IslandFault struct {
+	At   Spot
+	Text string
 }
 
 // touchSizes are the sizes of the buttons, in units of the drawing.
@@ -90,7 +97,10 @@ type IslandPlayer struct {
 	Active       bool
 	Hand         []Good // its resource cards
 	More         bool   // the hand may hold others
+	Unseen       int    // cards of which the viewer sees only how many they are
 	Cards        []string
+	CardCount    int // development cards in Cards
+	CardsUnseen  int // development cards that the viewer does not see
 	Tags         []string
 }
 
@@ -135,11 +145,15 @@ func (h IslandHex) title(f Frame) string {
 }
 
 var (
-	textIsland       = catalog.Text{DE: "Die Insel", EN: "The island"}
-	textIslandWords  = catalog.Text{DE: "Die Stellung in Worten", EN: "The position in words"}
-	textRobber       = catalog.Text{DE: "Räuber", EN: "robber"}
-	textSeatHand     = catalog.Text{DE: "Hand:", EN: "Hand:"}
-	textHandMore     = catalog.Text{DE: "unbekannte", EN: "unknown ones"}
+	textIsland      = catalog.Text{DE: "Die Insel", EN: "The island"}
+	textIslandWords = catalog.Text{DE: "Die Stellung in Worten", EN: "The position in words"}
+	textRobber      = catalog.Text{DE: "Räuber", EN: "robber"}
+	textSeatHand    = catalog.Text{DE: "Hand:", EN: "Hand:"}
+	textHandMore    = catalog.Text{DE: "unbekannte", EN: "unknown ones"}
+	textUnseen      = catalog.Plural{One: catalog.Text{DE: "%d verdeckte Karte", EN: "%d card face down"},
+		Many: catalog.Text{DE: "%d verdeckte Karten", EN: "%d cards face down"}}
+	textCardsUnseen = catalog.Plural{One: catalog.Text{DE: "%d Entwicklungskarte", EN: "%d development card"},
+		Many: catalog.Text{DE: "%d Entwicklungskarten", EN: "%d development cards"}}
 	textHandNone     = catalog.Text{DE: "leer", EN: "empty"}
 	textIslandPoints = catalog.Plural{One: catalog.Text{DE: "1 Siegpunkt", EN: "1 victory point"},
 		Many: catalog.Text{DE: "%d Siegpunkte", EN: "%d victory points"}}

@@ -76,7 +76,7 @@ func (m KeepMay) says(f Frame) string { return keepVerdicts[m.Verdict].In(f.Lang
 // fewer returns the number of cards in hand less one.
 func (s KeepSide) fewer() string { return number(max(0, s.Hand-1)) }
 
-// more returns the number of cards in hand and one more. Whoever begins to count begins with three.
+// more returns the number of cards in hand and one more; the first count begins with three.
 func (s KeepSide) more() string {
 	if s.Hand < 0 {
 		return number(3)
@@ -133,25 +133,25 @@ var (
 	textKeepPlayed   = catalog.Text{DE: "Ausgespielt", EN: "Played"}
 	textKeepMay      = catalog.Text{DE: "Darf ich?", EN: "May I?"}
 	textKeepWhere    = catalog.Text{DE: "Wo", EN: "Where"}
-	textKeepAnywhere = catalog.Text{DE: "wo Platz ist", EN: "wherever there is room"}
+	textKeepAnywhere = catalog.Text{DE: "wo Platz ist", EN: "any free site"}
 	textKeepAxis     = catalog.Text{DE: "Straßen, Siedlungen, Städte", EN: "Roads, settlements, cities"}
 	textKeepRoadL    = catalog.Text{DE: "← Straße", EN: "← Road"}
 	textKeepRoadR    = catalog.Text{DE: "Straße →", EN: "Road →"}
 	textKeepSettleL  = catalog.Text{DE: "← Siedlung", EN: "← Settlement"}
 	textKeepSettleR  = catalog.Text{DE: "Siedlung →", EN: "Settlement →"}
 	textKeepEnd      = catalog.Text{DE: "Zug beenden", EN: "End the turn"}
-	textKeepGame     = catalog.Text{DE: "Spiel, Ausgabe, Stellung berichtigen", EN: "Game, edition, correct the position"}
-	textKeepNews     = catalog.Text{DE: "Jetzt nicht vergessen", EN: "Do not forget"}
+	textKeepGame     = catalog.Text{DE: "Spiel, Ausgabe, Stellung berichtigen", EN: "Game, edition and corrections"}
+	textKeepNews     = catalog.Text{DE: "Jetzt nicht vergessen", EN: "Remember"}
 	textKeepUndo     = catalog.Text{DE: "Zurück", EN: "Undo"}
-	textKeepAsTable  = catalog.Text{DE: "Als Tisch zum Ausspielen öffnen", EN: "Open as a table to play on"}
+	textKeepAsTable  = catalog.Text{DE: "Als Tisch zum Ausspielen öffnen", EN: "Open this position as a table"}
 	textKeepMore2    = catalog.Text{
 		DE: "Auch auf dem Brett könnt ihr Plätze und Karten antippen: hinlegen, wegnehmen, umlegen. Der Stand steckt im Link.",
-		EN: "You can also touch places and cards on the board: put down, take away, move. The link holds the score.",
+		EN: "You can also touch sites and cards on the board to place, remove or move them. The score is kept in the link.",
 	}
 	textKeepLater    = catalog.Text{DE: "Nach dem Würfeln:", EN: "After the roll:"}
 	textKeepSearch   = catalog.Text{DE: "In den Regeln nachschlagen", EN: "Look it up in the rules"}
 	textKeepIfPay    = catalog.Text{DE: "Kosten:", EN: "Cost:"}
-	textKeepPremise  = catalog.Text{DE: "Vorausgesetzt, die Karte ist auf der Hand.", EN: "Provided that the card is in hand."}
+	textKeepPremise  = catalog.Text{DE: "Vorausgesetzt, die Karte ist auf der Hand.", EN: "This assumes that the card is in hand."}
 	textGateTogether = catalog.Text{
 		DE: "Angriffe und neutrale Aktionen: erst, wenn beide zusammen 7 Siegpunkte haben.",
 		EN: "Attack cards and neutral cards: only once both players together have 7 victory points.",
@@ -162,23 +162,23 @@ var (
 	}
 	keepVerdicts = map[string]Phrase{
 		"yes":     {DE: "Ja, das darf %s:", EN: "Yes, %s may:"},
-		"maybe":   {DE: "Ja, das darf %s, wenn die Rohstoffe reichen:", EN: "Yes, %s may, with enough resources:"},
+		"maybe":   {DE: "Ja, das darf %s, wenn die Rohstoffe reichen:", EN: "Yes, %s may, given enough resources:"},
 		"no":      {DE: "Nein, das darf %s nicht:", EN: "No, %s may not:"},
-		"unknown": {DE: "Ob %s das darf, hängt von etwas ab:", EN: "Whether %s may depends on something:"},
+		"unknown": {DE: "Ob %s das darf, hängt von etwas ab:", EN: "It is undecided whether %s may:"},
 	}
 	// TextWhichCard and its neighbours are said to the players.
-	TextWhichCard     = catalog.Text{DE: "Welche Karte? Schreib ihren Namen ins Feld.", EN: "Which card? Write its name into the field."}
+	TextWhichCard     = catalog.Text{DE: "Welche Karte? Schreib ihren Namen ins Feld.", EN: "Which card? Type its name in the field."}
 	TextNotRolled     = catalog.Text{DE: "In diesem Zug ist noch nicht gewürfelt.", EN: "The dice have not been rolled this turn."}
-	TextMayHaveWon    = catalog.Text{DE: "Ob jemand gewonnen hat, hängt von Siegpunkten ab, die keine Quelle nennt.", EN: "Whether somebody has won depends on victory points that no source states."}
+	TextMayHaveWon    = catalog.Text{DE: "Ob jemand gewonnen hat, hängt von Siegpunkten ab, die keine Quelle nennt.", EN: "Whether anyone has won depends on victory points that no source gives."}
 	TextGateOpen      = catalog.Text{DE: "Ab jetzt dürfen Angriffe und neutrale Aktionen gespielt werden.", EN: "Attack cards and neutral cards may be played from now on."}
 	TextTokenMoves    = Phrase{DE: "Der %s geht an %s.", EN: "The %s goes to %s."}
 	TextTokenNobody   = Phrase{DE: "Den %s hat jetzt niemand.", EN: "Nobody holds the %s now."}
 	TextNewLimit      = Phrase{DE: "%s hat jetzt ein Handkartenlimit von %d.", EN: "%s now has a hand limit of %d cards."}
-	TextHandReminder  = Phrase{DE: "%s zieht nach oder legt ab, bis es %d Handkarten sind.", EN: "%s draws or discards until the hand has %d cards."}
+	TextHandReminder  = Phrase{DE: "%s zieht nach oder legt ab, bis es %d Handkarten sind.", EN: "%s draws up or discards down to %d cards."}
 	TextTooManyCards  = Phrase{DE: "%s hat %d Karten auf der Hand; am Ende des Zuges sind es höchstens %d.", EN: "%s holds %d cards; the limit at the end of the turn is %d."}
-	TextUnstatedOf    = Phrase{DE: "Diese Punkte nennt keine Quelle: %s.", EN: "No source states these points: %s."}
-	TextHasWon        = Phrase{DE: "%s hat gewonnen: %d Siegpunkte sind erreicht.", EN: "%s has won: the goal of %d victory points is reached."}
-	TextWinsAfterRoll = Phrase{DE: "%s hat die %d Siegpunkte und gewinnt, sobald die Hauptphase beginnt.", EN: "%s has the %d victory points and wins as soon as the main phase begins."}
+	TextUnstatedOf    = Phrase{DE: "Diese Punkte nennt keine Quelle: %s.", EN: "No source gives the points of: %s."}
+	TextHasWon        = Phrase{DE: "%s hat gewonnen: %d Siegpunkte sind erreicht.", EN: "%s has reached %d victory points and wins."}
+	TextWinsAfterRoll = Phrase{DE: "%s hat die %d Siegpunkte und gewinnt, sobald die Hauptphase beginnt.", EN: "%s has %d victory points and wins as soon as the main phase begins."}
 )
 
 // asked returns the card of the question, for the field in which it was asked.

@@ -17,7 +17,11 @@ var (
 	}
 	textOfflineKept = catalog.Text{DE: "Ohne Netz dabei", EN: "What works offline"}
 	textOfflineList = []catalog.Text{
-		{DE: "alle Regelfragen, Karten, Regelhefte und Tabellen", EN: "all rulings, cards, rulebooks and tables"},
+		{
+			DE: "alle Regelfragen, einzeln und in ganzen Kapiteln, Karten, Regelhefte, Tabellen, Register und Änderungen",
+			EN: "all rulings, one by one and in whole chapters, cards, rulebooks, tables, the register and changes",
+		},
+		{DE: "was jede Karte mit anderen macht, in einem Satz", EN: "what each card does to others, in a sentence"},
 		{DE: "die Suche mit Vorschlägen", EN: "the search with suggestions"},
 		{DE: "Decklisten schreiben und prüfen", EN: "writing and checking deck lists"},
 		{
@@ -29,13 +33,12 @@ var (
 	textOfflineNotList = []catalog.Text{
 		{DE: "ältere Regelstände als 2005", EN: "editions before 2005"},
 		{
-			DE: "Antworten auf ganze Fragen, Wechselwirkungen, Rätsel und die Frage, ob etwas passieren kann",
-			EN: "answers to whole questions, interactions, puzzles, and whether something can happen",
+			DE: "Antworten auf ganze Fragen, zwei Karten im Einzelnen, Rätsel (der Server prüft, ob deine Lösung hält) und die " +
+				"Frage, ob etwas passieren kann",
+			EN: "answers to whole questions, two cards in detail, puzzles (the server checks that your solution holds), and " +
+				"whether something can happen",
 		},
-		{
-			DE: "ganze Kapitel am Stück, Änderungen, Register, Spielvarianten und Schachteln",
-			EN: "whole chapters on one page, changes, the register, variants and boxes",
-		},
+		{DE: "Spielvarianten und Schachteln", EN: "variants and boxes"},
 		{DE: "Filter der Kartenliste und der Szenarien", EN: "the filters of the card list and the scenarios"},
 	}
 	textOfflineSize   = catalog.Text{DE: "Umfang", EN: "Size"}

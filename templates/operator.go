@@ -69,8 +69,8 @@ func (f Frame) reportLink(h Head) string {
 	return f.mailTo(f.Say(textReportTitle)+pageTitle(f, h), f.Say(textReportBody))
 }
 
-// tellLink returns the prefilled address at which owners of a card tell what is unknown about it, or "" if the operator
-// has set none. card is its name and fields are the names of its unknown facts.
+// tellLink returns the prefilled address at which owners of a card report what is unknown about it, or "" if the
+// operator has set none. card is its name and fields are the names of its unknown facts.
 func (f Frame) tellLink(card string, fields []string) string {
 	if f.Operator.Report == "" {
 		return ""

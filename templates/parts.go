@@ -17,7 +17,7 @@ var (
 	textEdition = catalog.Text{DE: "Regelstand", EN: "Edition"}
 	textSource  = catalog.Text{DE: "Quelle", EN: "Source"}
 	textSources = catalog.Text{DE: "Quellen", EN: "Sources"}
-	textUnknown = catalog.Text{DE: "unbekannt – keine Quelle nennt es", EN: "unknown: no source states it"}
+	textUnknown = catalog.Text{DE: "unbekannt – steht in keiner Quelle", EN: "unknown: no source states it"}
 
 	textLikely     = catalog.Text{DE: "wahrscheinlich:", EN: "likely:"}
 	textInferred   = catalog.Text{DE: "erschlossen", EN: "inferred"}
@@ -27,7 +27,7 @@ var (
 		EN: "A single source outside the rule texts states it.",
 	}
 
-	textAboutCard = catalog.Text{DE: "zu", EN: "on"}
+	textAboutCard = catalog.Text{DE: "zu", EN: "about"}
 )
 
 // Link is a text with an address.

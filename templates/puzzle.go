@@ -17,6 +17,11 @@ var (
 		"save": {DE: "Du bist Nord. Nutze deinen Zug so, dass Süd im nächsten nicht auf %s Siegpunkte kommen kann, was die Würfel auch zeigen.",
 			EN: "You are North. Play your turn so that South cannot reach %s victory points in the next one, whatever the dice show."},
 	}
+	// textPuzzleShort is the task in one line above the board of a phone; below the board is the whole one.
+	textPuzzleShort = map[string]catalog.Text{
+		"win":  {DE: "Nord: Gewinn jetzt mit %s Siegpunkten.", EN: "North: win this turn with %s points."},
+		"save": {DE: "Nord: Süd darf danach nicht auf %s kommen.", EN: "North: keep South below %s next turn."},
+	}
 	textPuzzleKinds = map[string]catalog.Text{
 		"win": {DE: "Gewinn in diesem Zug", EN: "Win this turn"}, "save": {DE: "Rette dich", EN: "Save yourself"},
 	}

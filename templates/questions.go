@@ -11,6 +11,9 @@ type QuestionsPage struct {
 	Sources           []Source
 }
 
+// unfoldedQuestions is the largest number of questions that the page shows unfolded.
+const unfoldedQuestions = 6
+
 // QuestionGroup holds the questions of one kind.
 type QuestionGroup struct {
 	Kind      rulings.QuestionKind
@@ -22,6 +25,7 @@ type QuestionView struct {
 	ID, Topic string
 	Kind      rulings.QuestionKind
 	Question  string // HTML
+	Plain     string // the question without markup
 	Positions []PositionView
 	Today     string // HTML
 	Outcome   rulings.Outcome

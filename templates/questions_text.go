@@ -18,10 +18,9 @@ var (
 		DE: "Widerspruch oder offene Frage dazu",
 		EN: "Related contradiction or open question",
 	}
-	textQuestionKind   = catalog.Text{DE: "Art", EN: "Kind"}
-	textQuestionState  = catalog.Text{DE: "Wer entscheidet", EN: "Who decides"}
-	textQuestionTopics = catalog.Text{DE: "Alle Themen", EN: "All topics"}
-	textQuestionNone   = catalog.Text{
+	textQuestionKind  = catalog.Text{DE: "Art", EN: "Kind"}
+	textQuestionState = catalog.Text{DE: "Wer entscheidet", EN: "Who decides"}
+	textQuestionNone  = catalog.Text{
 		DE: "Dazu kennen wir weder einen Widerspruch noch eine offene Frage.",
 		EN: "We know of no contradiction or open question here.",
 	}

@@ -34,9 +34,9 @@ var (
 // RulePage asks the reader to rule before the answer is shown.
 type RulePage struct {
 	ID, Title string
-	Edition   catalog.EditionID
-	Game      catalog.Game
+	Rules     string // the edition and the game
 	Board     *Board
+	Island    *Island      // of a board game, instead of Board
 	Before    []ReplayStep // what has happened
 	Move      *ReplayStep  // the move that is asked about, or
 	Last      *ReplayStep  // the last move, after which

@@ -62,17 +62,18 @@ type ProseSection struct {
 
 // Proof reports whether the referee plays the decision, and shows how.
 type Proof struct {
-	State     ProofState
-	Why       string
-	Good      int // scenarios that hold and notice the rule's absence
-	Scenarios []ScenarioLine
-	Mini      []ReplayStep // the steps of the first scenario
-	MiniTitle string
-	MiniBoard *Board // its position at the start; nil for a board game
-	MiniHref  string
-	Compared  []ComparedScenario
-	Clauses   []ClauseProof // of an article with several
-	Mined     string        // how often the article decides something in random play
+	State      ProofState
+	Why        string
+	Good       int // scenarios that hold and notice the rule's absence
+	Scenarios  []ScenarioLine
+	Mini       []ReplayStep // the steps of the first scenario
+	MiniTitle  string
+	MiniBoard  *Board  // its position at the start; nil for a board game
+	MiniIsland *Island // the position of a board game
+	MiniHref   string
+	Compared   []ComparedScenario
+	Clauses    []ClauseProof // of an article with several
+	Mined      string        // how often the article decides something in random play
 }
 
 // ClauseProof is the state of the proof of one clause.

@@ -55,6 +55,7 @@ type GapLine struct {
 // Chapter is a chapter with its articles.
 type Chapter struct {
 	ID, Name string
+	Cards    []string  // names of the cards that its sections are about, each once; empty for general chapters
 	Groups   [][]Entry // by section
 	N        int
 }

@@ -97,7 +97,7 @@ type Replay struct {
 	Draft                  string          // a line that was not played
 	Problems               []EditorProblem // mistakes of the text and of the position
 	Against                []Contradicted  // the rulings that a reader's own scenario contradicts
-	About, Rules           string          // the note on the scenario; its edition and game
+	Title, About, Rules    string          // the title of an embedded scenario, the note on it; its edition and game
 	Setup                  *Setup          // while the position is being set up
 	BoardSetup             *BoardSetup     // the same, in a board game
 	Keep                   *Keep           // two players keep the score of their own game
@@ -106,7 +106,7 @@ type Replay struct {
 	Partial                bool            // hides what a player does not see
 }
 
-// Asked is what a position waits for: who is asked what, and lines of the language that may follow.
+// Asked describes a pending decision: who is asked what, and lines of the language that may follow.
 type Asked struct {
 	Who, Text      string
 	Card, CardHref string   // the card that asks; "" if none does

@@ -24,7 +24,7 @@ var (
 	textHelpAsks     = catalog.Text{DE: "Wonach er fragt", EN: "What it filters"}
 	textHelpExample  = catalog.Text{DE: "Beispiel", EN: "Example"}
 	textHelpAlso     = catalog.Text{DE: "auch", EN: "also"}
-	textHelpJoined   = catalog.Text{DE: "Zusammen", EN: "Combined"}
+	textHelpJoined   = catalog.Text{DE: "Mehrere Filter zusammen", EN: "Filters combined"}
 	textHelpContents = catalog.Text{DE: "Auf dieser Seite", EN: "On this page"}
 )
 

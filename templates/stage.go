@@ -24,6 +24,14 @@ func StageParts(f Frame, r Replay) []StagePart {
 	}
 }
 
+// program names the program that plays the table in the browser: "table" knows the card game, "boards" all games.
+func (r Replay) program() string {
+	if r.Island != nil {
+		return "boards"
+	}
+	return "table"
+}
+
 // stageFiles are the static files that a stage links to.
 var stageFiles = []string{"emblems.svg", "icons.svg"}
 
@@ -99,7 +107,7 @@ var (
 	textBeside         = catalog.Text{DE: "danebenlegen", EN: "show beside"}
 	textBesideClose    = catalog.Text{DE: "Nur einen Tisch zeigen", EN: "Show one table"}
 	textBesideOpen     = catalog.Text{DE: "Hierhin wechseln", EN: "Switch to this one"}
-	textUnderEdition   = catalog.Text{DE: "Derselbe Schritt in der Ausgabe", EN: "The same step in the edition"}
+	textUnderEdition   = catalog.Text{DE: "Derselbe Schritt nach dem Regelstand", EN: "The same step in the edition"}
 	textBackToScenario = catalog.Text{DE: "Zurück zum Szenario", EN: "Back to the scenario"}
 	textDiffersNow     = catalog.Text{DE: "anders als am ersten Tisch", EN: "differs from the first table"}
 	textDiffersKey     = catalog.Text{DE: "Umrandet ist, was am ersten Tisch anders ist.", EN: "Outlined: different on the first table."}

@@ -21,7 +21,7 @@ func stampWords(kind stamp.Kind) map[string]catalog.Text {
 	switch kind {
 	case stamp.OfRuling:
 		for _, v := range []rulings.Verdict{rulings.Yes, rulings.No, rulings.Depends} {
-			words[string(v)] = catalog.Text{DE: v.Word(catalog.DE), EN: v.Word(catalog.EN)}
+			words[string(v)] = catalog.Both(v.Word)
 		}
 	case stamp.OfDeck:
 		for v, word := range deckVerdicts {
@@ -39,7 +39,7 @@ func stampWords(kind stamp.Kind) map[string]catalog.Text {
 var (
 	textStampLink  = catalog.Text{DE: "Link zu dieser Antwort", EN: "Link to this answer"}
 	textStampAbout = catalog.Text{
-		DE: "Ändert sich die Antwort später, sagt es der Link.",
+		DE: "Ändert sich die Antwort später, weist der Link darauf hin.",
 		EN: "If the answer changes later, the link will say so.",
 	}
 	textAnswerChanged = catalog.Text{

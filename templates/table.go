@@ -33,7 +33,7 @@ type MoveGroup struct {
 	Fills        []Fill
 }
 
-// DieOdds is what some numbers of a die lead to.
+// DieOdds describes the outcome that some numbers of a die share.
 type DieOdds struct {
 	Numbers []int
 	Text    string // "" if nothing happens
@@ -180,7 +180,7 @@ func footID(n int) string { return "moves-note-" + number(n) }
 // number returns the number of a die from the line of its roll.
 func (m Move) number() string { return m.Line[len(m.Line)-1:] }
 
-// Setup is what can be set for a table besides the things on the board.
+// Setup holds the properties of a table besides the things on the board.
 type Setup struct {
 	Title, Note, Sets       string
 	Edition                 catalog.EditionID

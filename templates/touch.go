@@ -2,7 +2,7 @@ package templates
 
 import "catanica/catalog"
 
-// Chance is a move of which chance decides a part: a roll, or a card that is drawn.
+// Chance is a move with a random part: a roll, or a card that is drawn.
 type Chance struct {
 	Said string
 	Draw string // the button that lets chance decide
@@ -11,7 +11,7 @@ type Chance struct {
 	Dice bool
 }
 
-// ChanceWay is what may come of a move, and how likely that is.
+// ChanceWay is a possible outcome of a move, with its weight.
 type ChanceWay struct {
 	Name, Line, Said string
 	Text             string // what happens then; "" if it does not matter
@@ -46,13 +46,21 @@ type FillGap struct {
 	Goods         []Good
 }
 
-// BoardSetup is what can be set at the table of a board game while its position is being set up.
+// BoardSetup holds the controls with which a board game's position is set up.
 type BoardSetup struct {
 	Tools       []ToolGroup
 	Tool        string // the name of the chosen tool; "" for none
 	Selects     []SetupSelect
 	Forms       []SeatForm
 	Title, Note string
+	OnMap       bool // the board is a map of routes, not an island
+}
+
+func (s BoardSetup) toolsTitle() catalog.Text {
+	if s.OnMap {
+		return textMapTools
+	}
+	return textBoardTools
 }
 
 // SetupSelect is a value that is chosen from a list, or a number up to Max.
@@ -92,7 +100,7 @@ func (r Replay) whyNotAbout() catalog.Text {
 	switch {
 	case r.Island == nil:
 		return textWhyNotAbout
-	case r.Island.isCity():
+	case r.Island.IsMap():
 		return textWhyNotCity
 	}
 	return textWhyNotBoard
@@ -113,6 +121,7 @@ var (
 	textDraw        = catalog.Text{DE: "Zufällig ziehen", EN: "Draw at random"}
 	textLeadsTo     = catalog.Text{DE: "Was jede Zahl bringt und wie wahrscheinlich sie ist", EN: "What each number leads to, and how likely it is"}
 	textBoardTools  = catalog.Text{DE: "Was kommt auf die Insel?", EN: "What goes on the island?"}
+	textMapTools    = catalog.Text{DE: "Was kommt auf den Plan?", EN: "What goes on the map?"}
 	textToolHow     = catalog.Text{DE: "Wähle etwas aus und tippe dann auf seinen Platz.", EN: "Choose something, then touch its place."}
 	textToolChosen  = catalog.Text{DE: "Gewählt:", EN: "Chosen:"}
 	textToolNone    = catalog.Text{DE: "nichts", EN: "nothing"}

@@ -7,7 +7,7 @@ import (
 )
 
 // sharedKeys lists the parameters on which a shared entry depends.
-var sharedKeys = []string{"d", "d2", "s", "step", "edition"}
+var sharedKeys = []string{"d", "d2", "s", "g", "at", "step", "edition"}
 
 // sharedQuery returns these parameters of a page's address, with a question mark; "" for none.
 func (f Frame) sharedQuery() string { return WithQuery("", f.query(sharedKeys...)) }
