@@ -162,7 +162,7 @@ function suggesting(form) {
           if (!option[part]) continue;
           const span = document.createElement(part === "text" && option.query ? "code" : "span");
           span.className = part;
-          span.textContent = option[part];
+          span.textContent = option.query ? option[part] : option[part].replace(/([\p{L}\d])'/gu, "$1’"); // as pages print it
           item.append(span, " ");
         }
         return item;
@@ -460,10 +460,18 @@ function targeted() {
   }
 }
 
-/** Opens the chapter that the address points to. */
+/** Opens what is folded around the place that the address points to. */
 function openTarget() {
-  const target = targeted();
-  if (target && target.tagName === "DETAILS") target.open = true;
+  const target = targeted(), folded = [];
+  for (let e = target; e; e = e.parentElement) if (e.tagName === "DETAILS" && !e.open) folded.push(e);
+  for (const d of folded) d.open = true;
+  if (folded.length > 0) target.scrollIntoView();
+}
+
+/** Opens the lists that wide screens show unfolded, so that assistive technology reads them as open too. */
+function unfold() {
+  if (!CSS.supports("selector(::details-content)") || !matchMedia("(min-width: 56rem)").matches) return;
+  for (const d of document.querySelectorAll(".unfolded > details")) d.open = true;
 }
 
 /** Lets the links to the other language and to other editions lead to the place where the reader is: its id is the same there. */
@@ -482,5 +490,6 @@ copying();
 peeking();
 addEventListener("hashchange", openTarget);
 addEventListener("hashchange", keepPlace);
+unfold();
 openTarget();
 keepPlace();

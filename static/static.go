@@ -14,8 +14,8 @@ var FS embed.FS
 //go:embed built
 var built embed.FS
 
-// Built returns the table's WebAssembly program, if `make build` has made it: table.wasm.br, table.wasm.gz, exec.js and
-// a digest of its sources. The folder always exists.
+// Built returns the WebAssembly programs for the browser, if `make build` has made them, each as NAME.wasm.br and
+// NAME.wasm.gz; exec.js, and a digest of their sources. The folder always exists.
 func Built() fs.FS {
 	sub, err := fs.Sub(built, "built")
 	if err != nil {

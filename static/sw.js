@@ -91,13 +91,15 @@ const HANDOVERS = 10; // after that many, this version goes on; the new one may 
 
 /**
  * Sends a navigation on to the new version, or returns nothing. The browser activates a version only while the old one
- * has nothing to answer, so this one cannot wait for it: the page comes again.
+ * has nothing to answer, so this one cannot wait for it: the page comes again, after a second. At once it would come
+ * while the versions change, and then often hangs in Chromium.
  */
 async function handOver() {
   if (handedOver === HANDOVERS || (!registration.waiting && handedOver === 0)) return null;
   if ((await clients.matchAll()).length >= 2) return null;
   registration.waiting?.postMessage({ activate: true });
-  return new Response("", { headers: { Refresh: handedOver++ === 0 ? "0" : "1" } });
+  handedOver++;
+  return new Response("", { headers: { Refresh: "1" } });
 }
 
 /** Answers from the network or, without one, from the store. */
@@ -196,6 +198,7 @@ function ready(kept) {
     const { instance } = await WebAssembly.instantiateStreaming(stored(file.url), go.importObject);
     go.run(instance).then(() => ((program = null), loaded.clear()));
   })();
+  program.catch(() => ((program = null), loaded.clear())); // the next request tries again
   if (!loaded.has(kept.lang)) {
     const read = async () => {
       await program;

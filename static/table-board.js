@@ -172,6 +172,26 @@ function rove(to) {
   if (to) to.tabIndex = 0;
 }
 
+// Places of a board game's board lie close together on a small screen: a tap means the one that is nearest.
+
+const reach = 22; // px around the centre of a place
+
+document.addEventListener("click", (e) => {
+  const drawing = e.detail > 0 && e.target.closest?.("#board .pan svg");
+  if (!drawing) return;
+  let best = null;
+  let least = Infinity;
+  for (const place of drawing.querySelectorAll(".touch")) {
+    const r = place.getBoundingClientRect();
+    const away = Math.hypot(e.clientX - (r.left + r.right) / 2, e.clientY - (r.top + r.bottom) / 2);
+    if (away < least && away <= Math.max(reach, r.width / 2)) [best, least] = [place, away];
+  }
+  if (!best || best === e.target.closest(".touch")) return;
+  e.preventDefault();
+  e.stopPropagation();
+  best.click();
+}, true);
+
 function walk(from, key) {
   const centre = (e) => {
     const r = e.getBoundingClientRect();

@@ -3,92 +3,59 @@
 // markup and no rules. Everything works without it.
 "use strict";
 
-const stage = document.querySelector("[data-stage]");
-const lang = document.documentElement.lang;
-const begun = document.querySelector("#table-form [name=g]").value; // the table of a page whose address holds none
-
-/** The worker that plays the table. Requests are numbered; after two failures everything goes to the server. */
-const engine = {
-  startLimit: 10_000, // ms
-  answerLimit: 5_000,
-  failures: 0,
-  ready: false,
-  worker: null,
-  number: 0,
-  waiting: new Map(),
-
-  start() {
-    if (this.worker || this.failures > 1 || !stage.dataset.worker || !window.Worker) return;
-    try {
-      this.worker = new Worker(stage.dataset.worker);
-    } catch {
-      this.failures = 2;
-      return;
-    }
-    this.worker.onmessage = ({ data }) => {
-      if (data.stopped) return this.fail();
-      const asked = this.waiting.get(data.n);
-      this.waiting.delete(data.n);
-      if (!asked) return;
-      clearTimeout(asked.timer);
-      if (data.error) asked.reject(new Error(data.error));
-      else asked.resolve(data);
-    };
-    this.worker.onerror = (e) => {
-      e.preventDefault();
-      this.fail();
-    };
-    this.ask({}, this.startLimit).then(
-      () => {
-        this.ready = true;
-        document.documentElement.dataset.engine = "ready";
-      },
-      () => {
-        this.failures = 2;
-        this.fail();
-      },
-    );
-  },
-
-  /** Ends the worker. The first time another one is started; what was asked goes to the server. */
-  fail() {
-    this.failures++;
-    this.ready = false;
-    delete document.documentElement.dataset.engine;
-    this.worker?.terminate();
-    this.worker = null;
-    for (const asked of this.waiting.values()) {
-      clearTimeout(asked.timer);
-      asked.reject(new Error("the worker has ended"));
-    }
-    this.waiting.clear();
-    this.start();
-  },
-
-  ask(request, limit = this.answerLimit) {
-    return new Promise((resolve, reject) => {
-      const n = ++this.number;
-      const timer = setTimeout(() => this.fail(), limit);
-      this.waiting.set(n, { resolve, reject, timer });
-      this.worker.postMessage({ n, lang, ...request });
-    });
-  },
-};
-
-/** The markup of each part as it came from the worker, and as the browser writes it. */
+/** The markup of each part as it came last, and as the browser wrote that of the page. */
 const raw = new Map();
 const written = new Map([...stage.querySelectorAll("[data-part]")].map((e) => [e.dataset.part, e.innerHTML]));
+
+const identity = ["id", "data-at", "data-step", "name", "value"];
+
+/** Reports whether a node can become another one: it is about the same thing, and holds nothing that a reader wrote. */
+function alike(a, b) {
+  if (a.nodeName !== b.nodeName) return false;
+  if (a.nodeType !== Node.ELEMENT_NODE) return true;
+  if (a.localName === "details" && a.className !== b.className) return false;
+  return !a.matches("input, select, textarea") && identity.every((name) => a.getAttribute(name) === b.getAttribute(name));
+}
+
+/** Makes the children of an element those of another. What is equal stays, so that only the rest is laid out again. */
+function morph(element, other) {
+  let old = element.firstChild;
+  for (let next = other.firstChild; next; next = other.firstChild) {
+    if (!old) return element.append(...other.childNodes);
+    if (!alike(old, next)) {
+      const gone = old;
+      old = old.nextSibling;
+      gone.replaceWith(next);
+      continue;
+    }
+    if (old.nodeType !== Node.ELEMENT_NODE) {
+      if (old.data !== next.data) old.data = next.data;
+    } else if (!old.isEqualNode(next)) {
+      for (const name of old.getAttributeNames()) {
+        if (!next.hasAttribute(name) && !(name === "open" && old.localName === "details")) old.removeAttribute(name);
+      }
+      for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+      morph(old, next);
+    }
+    old = old.nextSibling;
+    next.remove();
+  }
+  while (old) {
+    const gone = old;
+    old = old.nextSibling;
+    gone.remove();
+  }
+}
 
 /** Puts parts that differ from those shown in place. The focus, open panels and scrolled places stay where they are. */
 function putParts(parts) {
   const news = [];
   for (const [name, markup] of Object.entries(parts)) {
-    if (raw.get(name) === markup) continue;
+    const last = raw.get(name);
+    if (last === markup) continue;
     raw.set(name, markup);
-    const part = document.createElement("template");
-    part.innerHTML = markup;
-    if (part.innerHTML === written.get(name)) continue;
-    written.set(name, part.innerHTML);
+    const part = parse(markup);
+    if (last === undefined && part.innerHTML === written.get(name)) continue;
     news.push([stage.querySelector(`[data-part=${name}]`), part.content]);
   }
   if (news.length === 0) return;
@@ -97,18 +64,23 @@ function putParts(parts) {
   const moving = news.some(([e]) => e.dataset.part === "board");
   const was = moving ? new Map([...stage.querySelectorAll("[data-card]")].map((e) => [e.dataset.card, e.getBoundingClientRect()])) : null;
   const open = [...stage.querySelectorAll("details[open]")].map((d) => d.id || d.className);
-  const panel = stage.querySelector(".pop:popover-open")?.id;
-  const scrolled = [...stage.querySelectorAll("[data-scroll]")].map((e) => [e.dataset.scroll, e.scrollLeft, e.scrollTop]);
-  for (const [element, content] of news) element.replaceChildren(content);
-  for (const d of stage.querySelectorAll("details")) if (open.includes(d.id || d.className)) d.open = true;
-  for (const [name, left, top] of scrolled) stage.querySelector(`[data-scroll=${name}]`)?.scrollTo({ left, top, behavior: "instant" });
+  const panel = stage.querySelector(".pop:popover-open");
+  const scrolled = [...stage.querySelectorAll("[data-scroll]")].map((e) => [e, e.scrollLeft, e.scrollTop]);
+  for (const [element, content] of news) {
+    if (panel && element.contains(panel)) panel.hidePopover();
+    morph(element, content);
+  }
+  for (const d of stage.querySelectorAll("details:not([open])")) if (open.includes(d.id || d.className)) d.open = true;
+  for (const [e, left, top] of scrolled) {
+    if (!e.isConnected) stage.querySelector(`[data-scroll=${e.dataset.scroll}]`)?.scrollTo({ left, top, behavior: "instant" });
+  }
   if (panel && stage.querySelector(".edits [name=do]")) {
-    const again = document.getElementById(panel);
+    const again = document.getElementById(panel.id);
     if (again?.matches(".pop:not(:popover-open)")) again.showPopover();
   }
   stage.querySelector(".position").classList.toggle("two", !!stage.querySelector(".beside"));
   document.dispatchEvent(new CustomEvent("table:drawn", { detail: news.map(([e]) => e.dataset.part) }));
-  if (keeper && !stage.contains(document.activeElement)) keeper()?.focus({ preventScroll: true });
+  if (keeper && document.activeElement !== focus) keeper()?.focus({ preventScroll: true });
   if (moving) slide(was);
 }
 
@@ -168,13 +140,9 @@ function announce() {
   say(news.map((e) => e?.textContent.trim() ?? "").filter(Boolean).join(" "));
 }
 
-const pathBelow = (address) => address.pathname.replace(/^\/[a-z]+(?=\/)/, "");
-
 /** Asks the worker for an address, or what a form asks for there. */
 async function byWorker(address, form) {
-  const frame = [lang, pathBelow(address), address.search.slice(1), stage.dataset.assets].join("\n");
-  const request = form ? { frame, form: form.toString() } : { frame, g: begun };
-  const answer = await engine.ask(request);
+  const answer = await (form ? engine.ask({ frame: engine.frame(address), form: form.toString() }) : ahead.show(address));
   return { parts: answer.parts, shown: answer.link ? new URL(answer.link, location.href) : null };
 }
 
@@ -190,9 +158,8 @@ async function byServer(address, form) {
   }
   const answer = await fetch(wanted, options);
   if (!answer.ok) throw new Error(String(answer.status));
-  const page = document.createElement("template");
-  page.innerHTML = await answer.text();
-  const parts = Object.fromEntries([...page.content.querySelectorAll("[data-part]")].map((e) => [e.dataset.part, e.innerHTML]));
+  const page = parse(await answer.text()).content;
+  const parts = Object.fromEntries([...page.querySelectorAll("[data-part]")].map((e) => [e.dataset.part, e.innerHTML]));
   const shown = new URL(answer.url);
   shown.searchParams.delete("part");
   return { parts, shown: answer.redirected ? shown : null };
@@ -216,6 +183,7 @@ async function perform(address, form) {
   announce();
   if (form && stage.classList.contains("keeping")) document.getElementById("strip").scrollIntoView({ behavior: "instant" });
   else show();
+  ahead.look();
   return answer.shown;
 }
 
@@ -235,13 +203,11 @@ async function surround() {
   const wanted = new URL(location.href);
   wanted.hash = "";
   wanted.searchParams.set("part", "around");
-  const page = document.createElement("template");
+  let page = parse(""); // where the server cannot be reached: a verdict on other moves would be wrong
   try {
     const answer = await fetch(wanted);
-    page.innerHTML = answer.ok ? await answer.text() : "";
-  } catch {
-    page.innerHTML = ""; // a verdict on other moves would be wrong
-  }
+    if (answer.ok) page = parse(await answer.text());
+  } catch {}
   if (n !== latest) return;
   for (const place of places) {
     const now = page.content.querySelector(`[data-around=${place.dataset.around}]`);
@@ -258,6 +224,7 @@ async function surround() {
 async function follow(link) {
   const address = new URL(link.href);
   address.hash = "";
+  if (/^(next|end|back|first)$/.test(link.dataset.step)) ahead.forward = /^[ne]/.test(link.dataset.step);
   try {
     if ((await perform(address)) === undefined) return;
     keepAddress(address, false);
