@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -112,13 +111,8 @@ func magicPlaces(s *engine.State) bool {
 
 // rewriteGame sets the line `game:` of a scenario, behind its edition if there is none yet.
 func rewriteGame(file, games string) error {
-	data, err := os.ReadFile(file)
-	if err != nil {
-		return err
-	}
-	var lines []string
 	done := false
-	for line := range strings.SplitSeq(string(data), "\n") {
+	return editLines(file, func(lines []string, line string) []string {
 		key, _, _ := strings.Cut(strings.TrimSpace(line), ":")
 		switch {
 		case !done && (key == "game" || key == "spiel"):
@@ -130,7 +124,6 @@ func rewriteGame(file, games string) error {
 			lines = append(lines, "game: "+games, "")
 			done = true
 		}
-		lines = append(lines, line)
-	}
-	return os.WriteFile(file, []byte(strings.Join(lines, "\n")), 0o644)
+		return append(lines, line)
+	})
 }

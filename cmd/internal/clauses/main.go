@@ -123,22 +123,30 @@ func (a assigner) listOthers() {
 
 // rewrite replaces the `proves:` lines of a scenario by one with the ids.
 func rewrite(file string, ids []string) error {
+	done := false
+	return editLines(file, func(lines []string, line string) []string {
+		key, _, ok := strings.Cut(line, ":")
+		key = strings.TrimSpace(key)
+		switch {
+		case !ok || key != "proves" && key != "beweist":
+			return append(lines, line)
+		case done:
+			return lines
+		}
+		done = true
+		return append(lines, wrapped(key, ids)...)
+	})
+}
+
+// editLines writes a file anew: add appends a line, or what is to stand for it, to the lines before.
+func editLines(file string, add func(lines []string, line string) []string) error {
 	data, err := os.ReadFile(file)
 	if err != nil {
 		return err
 	}
 	var lines []string
-	done := false
 	for line := range strings.SplitSeq(string(data), "\n") {
-		key, _, ok := strings.Cut(line, ":")
-		if key = strings.TrimSpace(key); ok && !done && (key == "proves" || key == "beweist") {
-			lines = append(lines, wrapped(key, ids)...)
-			done = true
-			continue
-		} else if ok && (key == "proves" || key == "beweist") {
-			continue
-		}
-		lines = append(lines, line)
+		lines = add(lines, line)
 	}
 	return os.WriteFile(file, []byte(strings.Join(lines, "\n")), 0o644)
 }

@@ -1,5 +1,5 @@
-// Command mentions searches source texts for the names of all cards of which a fact is unknown, so that "no source
-// states it" can be checked:
+// Command mentions searches source texts for the names of all cards of which a fact is unknown or whose texts say that
+// no source states something, so that "no source states it" can be checked:
 //
 //	go run ./cmd/internal/mentions [-all] [-entries] FILE.txt…
 //
@@ -90,11 +90,11 @@ type hit struct {
 	Read bool // cited in the card's file, or reviewed
 }
 
-// search returns the passages that name a card of which a fact is unknown, by card and in the order of the texts.
+// search returns the passages that name a card with silences, by card and in the order of the texts.
 func search(cat *catalog.Catalog, texts []text, reviewed reviews) []hit {
 	var out []hit
 	for _, k := range cat.Cards {
-		if len(k.Gaps(catalog.DefaultEdition)) == 0 {
+		if len(silences(k)) == 0 {
 			continue
 		}
 		cited, pattern := citedBy(k), forms(k)
@@ -118,7 +118,7 @@ func writeHits(w io.Writer, hits []hit, all bool) {
 		}
 		if h.Card != last {
 			last = h.Card
-			fmt.Fprintf(w, "%s (%s)\n", last.ID, strings.Join(last.Gaps(catalog.DefaultEdition), ", "))
+			fmt.Fprintf(w, "%s (%s)\n", last.ID, strings.Join(silences(last), ", "))
 		}
 		mark := "*"
 		if h.Read {

@@ -131,6 +131,19 @@ func forms(k *catalog.Card) *regexp.Regexp {
 	return regexp.MustCompile(`\b(?:` + strings.Join(alternatives, "|") + `)\b`)
 }
 
+// noSource matches the German texts that say that the sources are silent.
+var noSource = regexp.MustCompile(`\bkeiner? Quelle\b`)
+
+// silences returns what the sources are said not to state about the card: its unknown facts and, as "texts", what its
+// texts say that no source states.
+func silences(k *catalog.Card) []string {
+	out := k.Gaps(catalog.DefaultEdition)
+	if data, err := json.Marshal(k); err == nil && noSource.Match(data) {
+		out = append(out, "texts")
+	}
+	return out
+}
+
 // citedBy returns all sources in the card's file.
 func citedBy(k *catalog.Card) map[string]bool {
 	out := map[string]bool{}

@@ -8,7 +8,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
 )
 
 //go:embed engine_hooks.go.txt
@@ -19,8 +18,8 @@ var workerHooks string
 
 // instrument writes the instrumented files below work and returns the overlay that puts them in the place of the real
 // ones.
-func instrument(root, work string, count int, files []source) (overlay string, err error) {
-	dir := filepath.Join(work, "engine")
+func instrument(t *target, root, work string, count int, files []source) (overlay string, err error) {
+	dir := filepath.Join(work, t.name)
 	if err := os.RemoveAll(dir); err != nil {
 		return "", err
 	}
@@ -38,13 +37,13 @@ func instrument(root, work string, count int, files []source) (overlay string, e
 			return "", err
 		}
 	}
-	hooks := engineHooks + fmt.Sprintf("\nconst mutantCount = %d\n", count)
-	place := filepath.Join(root, strings.TrimPrefix(enginePath, "catanica/"), "mutant_hooks.go")
+	hooks, inWorker := t.hooks(count)
+	place := filepath.Join(root, t.folder(), "mutant_hooks.go")
 	if err := put("mutant_hooks.go", place, []byte(hooks)); err != nil {
 		return "", err
 	}
 	place = filepath.Join(root, "cmd", "internal", "mutants", "worker", "hooks.go")
-	if err := put("worker_hooks.go", place, []byte(workerHooks)); err != nil {
+	if err := put("worker_hooks.go", place, []byte(inWorker)); err != nil {
 		return "", err
 	}
 	data, err := json.Marshal(map[string]any{"Replace": replace})
@@ -55,7 +54,7 @@ func instrument(root, work string, count int, files []source) (overlay string, e
 	return overlay, os.WriteFile(overlay, data, 0o644)
 }
 
-// build builds the worker with the instrumented engine.
+// build builds the worker with the instrumented package.
 func build(ctx context.Context, root, work, overlay string) (string, error) {
 	binary := filepath.Join(work, "worker")
 	cmd := exec.CommandContext(ctx, "go", "build", "-overlay", overlay, "-o", binary, "./cmd/internal/mutants/worker")

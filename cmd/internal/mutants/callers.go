@@ -57,11 +57,6 @@ func (f *finder) lists(n ast.Node) bool {
 // beside reports whether a function with this tag is not asked by the rules at all.
 func beside(tag string) bool { return tag == tagListing || tag == tagTelling }
 
-// inputFiles are the files whose functions reject what a scenario writes: a start position that cannot come up, or a
-// detail of a move on which nothing depends. Such a scenario is unreadable, so no scenario can prove them; the tests of
-// package scenario do (TestErrors).
-var inputFiles = []string{"misfit.go", "move_field.go"}
-
 // asideTag returns the tag that a function has by its file or its signature, or "".
 func (f *finder) asideTag(file string, fn *ast.FuncDecl) string {
 	results := f.info.Defs[fn.Name].(*types.Func).Signature().Results()
@@ -74,8 +69,9 @@ func (f *finder) asideTag(file string, fn *ast.FuncDecl) string {
 		return tagAnswers
 	case results.Len() == 1 && strings.HasSuffix(results.At(0).Type().String(), "catalog.Text"):
 		return tagTelling
-	case slices.ContainsFunc(inputFiles, func(name string) bool { return strings.HasSuffix(file, "/"+name) }),
-		strings.HasPrefix(strings.ToLower(fn.Name.Name), "misplaced"):
+	case slices.ContainsFunc(f.target.input, func(name string) bool { return strings.HasSuffix(file, "/"+name) }),
+		strings.HasPrefix(strings.ToLower(fn.Name.Name), "misplaced"),
+		slices.Contains(f.target.inputFunctions, functionName(fn)):
 		return tagMistake
 	}
 	return ""

@@ -5,29 +5,22 @@ import (
 	"slices"
 )
 
-// The files whose functions decide about payments and preconditions.
-var (
-	paymentFiles = []string{"payment.go", "purse.go", "power.go", "stars.go", "star_price.go", "bank_trades.go",
-		"word_pays.go", "word_search_price.go", "act_trade.go", "act_feed.go", "act_redeem.go", "word_discount.go"}
-	preconditionFiles = []string{"needs.go", "gate.go", "stone.go", "spells.go", "word_asks.go", "build_spots.go",
-		"citadel.go", "word_inhabits.go", "build_axis.go", "build_metropolis.go"}
-)
-
-// errorTags says what the engine's constructors of errors stand for.
+// errorTags says what the constructors of errors stand for, those of the engine and those of verdict.Clerk.
 var errorTags = map[string]string{
 	"refuse": tagRefusal, "refuseBy": tagRefusal,
 	"unstated": tagUndecided, "undecided": tagUndecided, "needLand": tagUndecided, "needLands": tagUndecided,
 	"hiddenCard": tagUndecided,
-	"wrong":      tagMistake, "unnamed": tagMistake,
+	"wrong":      tagMistake, "unnamed": tagMistake, "noNumber": tagMistake,
+	"Refuse": tagRefusal, "RefuseText": tagRefusal, "Undecided": tagUndecided, "Wrong": tagMistake,
 }
 
 // tagsOf returns the tags of all mutants of a function.
 func (f *finder) tagsOf(fn *ast.FuncDecl) []string {
 	var tags []string
-	if slices.Contains(paymentFiles, f.file) {
+	if slices.Contains(f.target.payments, f.file) {
 		tags = append(tags, tagPayment)
 	}
-	if slices.Contains(preconditionFiles, f.file) {
+	if slices.Contains(f.target.preconditions, f.file) {
 		tags = append(tags, tagPrecondition)
 	}
 	if tag := f.aside[f.info.Defs[fn.Name]]; tag != "" {

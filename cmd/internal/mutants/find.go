@@ -13,30 +13,6 @@ import (
 	"golang.org/x/tools/go/packages"
 )
 
-// enginePath is the package whose source is mutated.
-const enginePath = "catanica/rulings/engine"
-
-// aside lists files that are not mutated, because a mutant there is no change of a rule, each with the reason.
-var aside = map[string]string{
-	"hash.go":       "canonical bytes, held by TestCanonicalForm and TestHashSeesEverything",
-	"key.go":        "keys for tables in memory, held by TestKey and TestKeySeesPlay",
-	"journal.go":    "making and taking back in place, held by TestLine",
-	"line.go":       "making and taking back in place, held by TestLine",
-	"scores.go":     "sums that are kept between moves, held by TestLine",
-	"copy.go":       "copies of positions, held by TestCloneSharesNothing",
-	"sane.go":       "input that no scenario can write, held by the fuzz tests",
-	"refusal.go":    "the wording of refusals",
-	"sentences.go":  "the wording of events",
-	"misread.go":    "switches of the articles, held by TestMutate",
-	"word.go":       "the form of words",
-	"procedure.go":  "the form of procedures",
-	"procedures.go": "a table",
-	"vocabulary.go": "a table",
-	"book.go":       "compiling the cards, held by check_test.go",
-	"table.go":      "compiling options, held by the scenarios' headers",
-	"counted.go":    "wording of counts",
-}
-
 // source is an instrumented file.
 type source struct {
 	path string // absolute
@@ -45,6 +21,7 @@ type source struct {
 
 // finder collects the mutants of a package and the edits that build them in.
 type finder struct {
+	target  *target
 	fset    *token.FileSet
 	info    *types.Info
 	pkg     *types.Package
@@ -69,26 +46,26 @@ type guard struct {
 	tags     []string
 }
 
-// find loads the engine from the module in dir and returns its mutants and the instrumented files.
-func find(dir string) ([]Mutant, []source, error) {
+// find loads a package of rules from the module in dir and returns its mutants and the instrumented files.
+func find(dir string, t *target) ([]Mutant, []source, error) {
 	cfg := &packages.Config{Dir: dir, Mode: packages.NeedName | packages.NeedFiles | packages.NeedCompiledGoFiles |
 		packages.NeedSyntax | packages.NeedTypes | packages.NeedTypesInfo | packages.NeedImports | packages.NeedDeps |
 		packages.NeedExportFile}
-	pkgs, err := packages.Load(cfg, enginePath)
+	pkgs, err := packages.Load(cfg, t.path())
 	if err != nil {
 		return nil, nil, err
 	}
 	if len(pkgs) != 1 || len(pkgs[0].Errors) > 0 {
-		return nil, nil, fmt.Errorf("cannot load %s: %v", enginePath, pkgs)
+		return nil, nil, fmt.Errorf("cannot load %s: %v", t.path(), pkgs)
 	}
 	p := pkgs[0]
-	f := &finder{fset: p.Fset, info: p.TypesInfo, pkg: p.Types, used: map[string]int{}}
+	f := &finder{target: t, fset: p.Fset, info: p.TypesInfo, pkg: p.Types, used: map[string]int{}}
 	f.aside = f.asides(p.Syntax)
 	f.errors = f.errorsOf(p.Syntax)
 	var out []source
 	for i, path := range p.CompiledGoFiles {
 		name := filepath.Base(path)
-		if strings.HasSuffix(name, "_misread.go") || aside[name] != "" {
+		if strings.HasSuffix(name, "_misread.go") || t.aside[name] != "" {
 			continue
 		}
 		if f.src, err = os.ReadFile(path); err != nil {

@@ -74,5 +74,5 @@ func (r *session) update(j *judged) error {
 		}
 		fmt.Fprintf(&b, "%s\t%s\n", m.Key, why)
 	}
-	return os.WriteFile(filepath.Join(r.root, judgements), b.Bytes(), 0o644)
+	return os.WriteFile(filepath.Join(r.root, r.target.judgements()), b.Bytes(), 0o644)
 }

@@ -1,4 +1,4 @@
-// Command mutants changes the engine's source in thousands of small ways and plays the embedded scenarios with each:
+// Command mutants changes the source of a package of rules, such as the card game's engine, in thousands of small ways and plays the embedded scenarios with each:
 // one that still hold all of them is a rule that no scenario proves. docs/engine.md says what the figures mean.
 //
 // All mutants are built into one binary behind their numbers (mutant schemata): `cond` becomes `mutantCond(17, cond)`
@@ -20,10 +20,8 @@ import (
 	"time"
 )
 
-// judgements is the reviewed list of survivors.
-const judgements = "rulings/engine/testdata/mutants.txt"
-
 type options struct {
+	target     *target
 	root, work string
 	workers    int
 	only       *regexp.Regexp
@@ -36,19 +34,25 @@ type options struct {
 func main() {
 	var o options
 	flag.StringVar(&o.root, "root", ".", "`directory` of the module")
-	flag.StringVar(&o.work, "work", "bin/mutants", "`directory` for the instrumented engine and what has been found")
+	name := flag.String("package", "engine", "the `package` of rules in rulings: engine, almanac or vienna")
+	flag.StringVar(&o.work, "work", "", "`directory` for the instrumented package and what has been found; bin/mutants if "+
+		"it is empty, for the board games with the name of the package")
 	flag.IntVar(&o.workers, "workers", runtime.NumCPU(), "`number` of processes")
 	only := flag.String("only", "", "try only mutants whose key matches this `expression`")
 	flag.BoolVar(&o.list, "list", false, "print the survivors with their lines")
-	flag.BoolVar(&o.update, "update", false, "write new survivors to "+judgements+", and leave out killed ones")
+	flag.BoolVar(&o.update, "update", false, "write new survivors to the package's testdata/mutants.txt, and leave out killed ones")
 	flag.BoolVar(&o.suggest, "suggest", false, "write lines that would notice survivors to the -work directory, as JSON; "+
 		"check them against the sources")
-	flag.BoolVar(&o.test, "test", false, "only build the engine's tests with the mutants: engine.test, CATANICA_MUTANT=N")
+	flag.BoolVar(&o.test, "test", false, "only build the package's tests with the mutants, for random play with CATANICA_MUTANT=N")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	var err error
-	if o.only, err = regexp.Compile(*only); err == nil {
+	o.only, err = regexp.Compile(*only)
+	if err == nil {
+		o.target, err = targetNamed(*name)
+	}
+	if err == nil {
 		err = run(ctx, o)
 	}
 	if err != nil {
@@ -62,10 +66,16 @@ func run(ctx context.Context, o options) error {
 	if o.root, err = filepath.Abs(o.root); err != nil {
 		return err
 	}
+	switch {
+	case o.work == "" && o.target == engine:
+		o.work = filepath.Join("bin", "mutants")
+	case o.work == "":
+		o.work = filepath.Join("bin", "mutants-"+o.target.name)
+	}
 	if !filepath.IsAbs(o.work) {
 		o.work = filepath.Join(o.root, o.work)
 	}
-	r, err := prepare(ctx, o.root, o.work)
+	r, err := prepare(ctx, o.target, o.root, o.work)
 	if err != nil {
 		return err
 	}
@@ -91,8 +101,9 @@ func run(ctx context.Context, o options) error {
 	return r.report(o)
 }
 
-// session is a run over the mutants of the engine.
+// session is a run over the mutants of a package.
 type session struct {
+	target     *target
 	root, work string
 	overlay    string
 	binary     string
@@ -102,16 +113,16 @@ type session struct {
 }
 
 // prepare finds the mutants, builds them in and measures which ones the scenarios reach.
-func prepare(ctx context.Context, root, work string) (*session, error) {
+func prepare(ctx context.Context, t *target, root, work string) (*session, error) {
 	if err := os.MkdirAll(work, 0o755); err != nil {
 		return nil, err
 	}
-	mutants, files, err := find(root)
+	mutants, files, err := find(root, t)
 	if err != nil {
 		return nil, err
 	}
-	r := &session{root: root, work: work, mutants: mutants, reached: make([]bool, len(mutants)+3)}
-	if r.overlay, err = instrument(root, work, len(mutants), files); err != nil {
+	r := &session{target: t, root: root, work: work, mutants: mutants, reached: make([]bool, len(mutants)+3)}
+	if r.overlay, err = instrument(t, root, work, len(mutants), files); err != nil {
 		return nil, err
 	}
 	if r.binary, err = build(ctx, root, work, r.overlay); err != nil {

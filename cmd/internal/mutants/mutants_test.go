@@ -19,7 +19,7 @@ func TestFind(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Setenv("GOFLAGS", "-mod=mod")
-	mutants, files, err := find(root)
+	mutants, files, err := find(root, engine)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -63,7 +63,7 @@ func TestFind(t *testing.T) {
 	if want := []string{"err != nil mistake", "err != nil #2"}; !slices.Equal(got, want) {
 		t.Errorf("checks of errors from functions: got %q, want %q", got, want)
 	}
-	overlay, err := instrument(root, t.TempDir(), len(mutants), files)
+	overlay, err := instrument(engine, root, t.TempDir(), len(mutants), files)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -139,18 +139,25 @@ func TestJudgements(t *testing.T) {
 	}
 }
 
-// TestSurvivors tries a sample of the engine's mutants that changes with each commit (all of them if Full). Whoever
-// changes a rule writes the proof that notices its mutants, or judges them: see docs/engine.md.
+// TestSurvivors tries a sample of the mutants of each game's rules that changes with each commit (all of them if Full).
+// Whoever changes a rule writes the proof that notices its mutants, or judges them: see docs/engine.md.
 func TestSurvivors(t *testing.T) {
+	for _, target := range targets {
+		t.Run(target.name, func(t *testing.T) { checkSurvivors(t, target) })
+	}
+}
+
+func checkSurvivors(t *testing.T, target *target) {
+	t.Helper()
 	root, err := filepath.Abs("../../..")
 	if err != nil {
 		t.Fatal(err)
 	}
-	r, err := prepare(context.Background(), root, t.TempDir())
+	r, err := prepare(context.Background(), target, root, t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
-	judged, err := readJudged(filepath.Join(root, judgements))
+	judged, err := readJudged(filepath.Join(root, target.judgements()))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -160,10 +167,10 @@ func TestSurvivors(t *testing.T) {
 			todo = append(todo, m.N)
 		}
 	}
-	if len(todo) < 6000 {
+	if len(todo) < target.least {
 		t.Fatalf("the scenarios reach %d mutants only", len(todo))
 	}
-	todo = sample.Of(t, 400, todo)
+	todo = sample.Of(t, 150, todo)
 	killed := 0
 	if err := play(context.Background(), r.binary, 2, todo, func(o outcome) {
 		m := r.mutants[o.N-1]
@@ -172,7 +179,7 @@ func TestSurvivors(t *testing.T) {
 			killed++
 		case !listed:
 			t.Errorf("%s:%d: no scenario notices the mutant %q: write one that does, or judge it in %s", m.File, m.Line,
-				m.Key, judgements)
+				m.Key, target.judgements())
 		}
 	}); err != nil {
 		t.Fatal(err)

@@ -104,8 +104,26 @@ func (f *finder) number(n *ast.BasicLit) {
 	if !ok || t.Info()&types.IsInteger == 0 || t.Info()&types.IsUntyped != 0 {
 		return
 	}
-	name := types.TypeString(f.info.TypeOf(n), types.RelativeTo(f.pkg))
+	name := f.typeName(f.info.TypeOf(n))
+	if name == "" {
+		return
+	}
 	f.wrap(n, fmt.Sprintf("mutantInt[%s](%d, ", name, f.add(n, constant, nil, false)), ")")
+}
+
+// typeName returns the name of a type in the package; an alias, if it is a type of another package. It is empty if there
+// is none.
+func (f *finder) typeName(t types.Type) string {
+	named, ok := types.Unalias(t).(*types.Named)
+	if !ok || named.Obj().Pkg() == f.pkg {
+		return types.TypeString(t, types.RelativeTo(f.pkg))
+	}
+	for _, name := range f.pkg.Scope().Names() {
+		if alias, ok := f.pkg.Scope().Lookup(name).(*types.TypeName); ok && alias.IsAlias() && types.Identical(alias.Type(), t) {
+			return name
+		}
+	}
+	return ""
 }
 
 // truth turns round the constants true and false, and calls and variables that a function returns.
@@ -153,11 +171,11 @@ func (f *finder) statement(n ast.Stmt, k kind) {
 	f.wrap(n, fmt.Sprintf("if mutantKept(%d) { ", f.add(n, k, tags, guards)), " }")
 }
 
-// tells reports whether an assignment only fills in an event.
+// tells reports whether an assignment only sets a field of an event.
 func (f *finder) tells(a *ast.AssignStmt) bool {
 	for _, e := range a.Lhs {
 		sel, ok := e.(*ast.SelectorExpr)
-		if !ok || !strings.HasSuffix(f.info.TypeOf(sel.X).String(), "engine.Event") {
+		if !ok || !strings.HasSuffix(f.info.TypeOf(sel.X).String(), f.pkg.Name()+".Event") {
 			return false
 		}
 	}
@@ -167,7 +185,7 @@ func (f *finder) tells(a *ast.AssignStmt) bool {
 // isBookkeeping reports whether a call only notes open questions or words for the reader.
 func (f *finder) isBookkeeping(c *ast.CallExpr) bool {
 	switch name := calledName(c); name {
-	case "read", "reading", "readMined", "says", "say", "make", "panic", "note", "Sprintf":
+	case "read", "reading", "readMined", "says", "say", "alsoRead", "make", "panic", "note", "Sprintf":
 		return name != "reading"
 	default:
 		return strings.HasPrefix(name, "misread")
@@ -192,7 +210,7 @@ func (f *finder) isTechnical(e ast.Expr) bool {
 		name := calledName(e)
 		return slices.Contains([]string{"misread", "misreadOf", "by", "byOf", "on"}, name)
 	case *ast.SelectorExpr:
-		return e.Sel.Name == "silent"
+		return e.Sel.Name == "silent" || e.Sel.Name == "Quiet"
 	}
 	return false
 }

@@ -24,7 +24,7 @@ func (n figures) line(name string) string {
 
 // report prints the figures, and the survivors if they are asked for.
 func (r *session) report(o options) error {
-	judged, err := readJudged(filepath.Join(r.root, judgements))
+	judged, err := readJudged(filepath.Join(r.root, r.target.judgements()))
 	if err != nil {
 		return err
 	}
@@ -103,11 +103,11 @@ func (r *session) list(o options, judged *judged) {
 	}
 }
 
-// buildTests builds the engine's tests with the mutants built in. The environment variable CATANICA_MUTANT switches one
+// buildTests builds the package's tests with the mutants built in. The environment variable CATANICA_MUTANT switches one
 // on.
 func (r *session) buildTests(ctx context.Context) error {
-	binary := filepath.Join(r.work, "engine.test")
-	cmd := exec.CommandContext(ctx, "go", "test", "-overlay", r.overlay, "-c", "-o", binary, "./rulings/engine")
+	binary := filepath.Join(r.work, r.target.name+".test")
+	cmd := exec.CommandContext(ctx, "go", "test", "-overlay", r.overlay, "-c", "-o", binary, "./"+filepath.ToSlash(r.target.folder()))
 	cmd.Dir, cmd.Stdout, cmd.Stderr = r.root, os.Stdout, os.Stderr
 	fmt.Println(binary)
 	return cmd.Run()

@@ -119,17 +119,17 @@ func TestEvents(t *testing.T) {
 		err := run(&b, seed, "../../..", n, catalog.EN)
 		return b.String(), err
 	}
-	first, err := draw("seed", 150)
+	first, err := draw("seed", 300)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if again, _ := draw("seed", 150); again != first {
+	if again, _ := draw("seed", 300); again != first {
 		t.Error("the same seed draws other events")
 	}
-	if other, _ := draw("other", 150); other == first {
+	if other, _ := draw("other", 300); other == first {
 		t.Error("another seed draws the same events")
 	}
-	for _, want := range []string{"\n150. **", "(`yielded`)", "`card:", "(`counted`)"} {
+	for _, want := range []string{"\n300. **", "(`yielded`)", "`card:", "(`counted`)"} {
 		if !strings.Contains(first, want) {
 			t.Errorf("%q is missing", want)
 		}

@@ -25,19 +25,20 @@ func main() {
 	log.SetFlags(0)
 	log.SetPrefix("slim: ")
 	out := flag.String("out", "", "directory for the overlay and the modules")
+	tags := flag.String("tags", "", "build tags of the program, separated by commas")
 	allow := flag.String("allow", "", "unwanted packages that functions may need, separated by commas")
 	flag.Parse()
 	if *out == "" || flag.NArg() != 1 {
 		log.Fatal("usage: slim -out DIR PACKAGE")
 	}
-	if err := run(*out, flag.Arg(0), strings.Split(*allow, ",")); err != nil {
+	if err := run(*out, flag.Arg(0), *tags, strings.Split(*allow, ",")); err != nil {
 		log.Fatal(err)
 	}
 }
 
 // run writes the reduced program to the directory out.
-func run(out, program string, allowed []string) error {
-	p, err := load(program)
+func run(out, program, tags string, allowed []string) error {
+	p, err := load(program, tags)
 	if err != nil {
 		return err
 	}

@@ -35,10 +35,10 @@ type declared struct {
 }
 
 // load parses a program for js/wasm with everything that it imports.
-func load(pattern string) (*program, error) {
+func load(pattern, tags string) (*program, error) {
 	cfg := &packages.Config{
-		Mode: packages.LoadAllSyntax | packages.NeedModule,
-		Env:  append(os.Environ(), "GOOS=js", "GOARCH=wasm"),
+		Mode: packages.LoadAllSyntax | packages.NeedModule, BuildFlags: []string{"-tags=" + tags},
+		Env: append(os.Environ(), "GOOS=js", "GOARCH=wasm"),
 	}
 	roots, err := packages.Load(cfg, pattern)
 	if err != nil {

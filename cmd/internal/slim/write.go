@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"go/ast"
 	"go/format"
+	"go/scanner"
+	"go/token"
 	"maps"
 	"os"
 	"os/exec"
@@ -171,7 +173,35 @@ func (p *program) text(pkg *packages.Package) ([]byte, error) {
 	}
 	out.WriteString("\n")
 	out.Write(body.Bytes())
-	return format.Source(out.Bytes())
+	text, err := format.Source(out.Bytes())
+	if err != nil {
+		return nil, err
+	}
+	return withoutLines(text), nil
+}
+
+// withoutLines gives every line of a source the number 1. The linker notes for each instruction from which line it comes,
+// which is a twentieth of the compressed program and says nothing about a reduced source.
+func withoutLines(source []byte) []byte {
+	var s scanner.Scanner
+	files := token.NewFileSet()
+	file := files.AddFile("", files.Base(), len(source))
+	s.Init(file, source, nil, 0)
+	var out bytes.Buffer
+	done, last := 0, 1
+	for {
+		pos, tok, _ := s.Scan()
+		if tok == token.EOF {
+			break
+		}
+		if at := file.Position(pos); at.Line > last && tok != token.SEMICOLON {
+			out.Write(source[done:at.Offset])
+			out.WriteString("/*line :1:1*/")
+			done, last = at.Offset, at.Line
+		}
+	}
+	out.Write(source[done:])
+	return out.Bytes()
 }
 
 // directives returns the comments to the compiler, such as go:embed, or nil.

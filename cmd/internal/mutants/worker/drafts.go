@@ -10,21 +10,16 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// drafts reads the numbers of mutants and plays scenarios that are not embedded yet. For each file it writes the numbers
-// of the mutants that it notices.
+// drafts reads the numbers of mutants and plays scenarios that are not embedded yet. For each file it writes the
+// numbers of the mutants that it notices.
 func drafts(files []string, in io.Reader, out io.Writer) error {
 	w, _, err := newWorker()
 	if err != nil {
 		return err
 	}
-	wanted := map[int]bool{}
-	lines := bufio.NewScanner(in)
-	for lines.Scan() {
-		var n int
-		if _, err := fmt.Sscan(lines.Text(), &n); err != nil {
-			return err
-		}
-		wanted[n] = true
+	wanted, err := numbers(in)
+	if err != nil {
+		return err
 	}
 	for _, name := range files {
 		data, err := os.ReadFile(name)
@@ -42,6 +37,20 @@ func drafts(files []string, in io.Reader, out io.Writer) error {
 		fmt.Fprintln(out, name, noticed)
 	}
 	return nil
+}
+
+// numbers reads the numbers of mutants, one a line.
+func numbers(in io.Reader) (map[int]bool, error) {
+	out := map[int]bool{}
+	lines := bufio.NewScanner(in)
+	for lines.Scan() {
+		var n int
+		if _, err := fmt.Sscan(lines.Text(), &n); err != nil {
+			return nil, err
+		}
+		out[n] = true
+	}
+	return out, lines.Err()
 }
 
 // noticedBy returns those of the wanted mutants that a scenario reaches and notices.

@@ -5,6 +5,9 @@ import "errors"
 // The functions of this file reach into the instrumented engine. Command mutants replaces the file when it builds the
 // worker; an ordinary build has no mutants.
 
+// game is the game whose scenarios are played, by the header's `game:`; "" for the card game.
+const game = ""
+
 // activate switches a mutant on, 0 for none, and limits the steps until it counts as endless.
 func activate(_, _ int) error { return errors.New("built without mutants: run make mutants") }
 

@@ -1,4 +1,4 @@
-// Command worker plays the embedded scenarios with one mutant of the engine after another. Command mutants builds it
+// Command worker plays the embedded scenarios with one mutant of a package of rules after another. Command mutants builds it
 // from the instrumented engine, writes the numbers of mutants to its standard input and reads a result per line.
 package main
 
@@ -13,6 +13,7 @@ import (
 	"os"
 	"path"
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/content"
@@ -155,8 +156,8 @@ func scenarios() ([]*scenario.File, error) {
 			return err
 		}
 		f, errs := scenario.Parse(p, string(data))
-		if f.IsBoard() {
-			return nil // it does not reach the card game's engine
+		if f.IsBoard() != (game != "") || f.IsBoard() && f.BoardGame().ID() != game {
+			return nil // it does not reach the package
 		}
 		if len(errs) > 0 {
 			return errs[0]
@@ -212,7 +213,7 @@ func notices(f *scenario.File, books scenario.Books) (how string) {
 	defer func() {
 		if x := recover(); x != nil {
 			how = "panic"
-			if fmt.Sprintf("%T", x) == "engine.MutantEndless" {
+			if strings.HasSuffix(fmt.Sprintf("%T", x), ".MutantEndless") {
 				how = "endless"
 			}
 		}

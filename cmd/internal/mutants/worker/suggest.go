@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bufio"
 	"cmp"
 	"context"
 	"encoding/json"
@@ -17,8 +16,8 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// Suggestion is a way to notice a mutant: lines to be written behind a line of a scenario. Whoever takes it over checks
-// it against the sources: it says what the engine does, not what is right.
+// Suggestion is a way to notice a mutant: lines to be written behind a line of a scenario. Check it against the
+// sources before adopting it: it shows what the engine does, not what is right.
 type Suggestion struct {
 	N        int      `json:"n"`
 	Scenario string   `json:"scenario"`
@@ -56,14 +55,9 @@ func suggest(in io.Reader, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	wanted := map[int]bool{}
-	lines := bufio.NewScanner(in)
-	for lines.Scan() {
-		var n int
-		if _, err := fmt.Sscan(lines.Text(), &n); err != nil {
-			return err
-		}
-		wanted[n] = true
+	wanted, err := numbers(in)
+	if err != nil {
+		return err
 	}
 	enc := json.NewEncoder(out)
 	found := map[int]bool{}
@@ -180,7 +174,7 @@ func reaching(positions []position, wanted map[int]bool) map[int][]witness {
 				if kinds[n] == nil {
 					kinds[n] = new([3]int)
 				}
-				// Different positions tell more than different moves in one of them.
+				// Different positions are worth more than different moves in the same one.
 				if l := len(out[n]); l > 1 && out[n][l-1].at == i && out[n][l-2].at == i && k > 0 {
 					continue
 				}
