@@ -12,7 +12,11 @@ VERSION   := $(shell git describe --tags --always --dirty 2> /dev/null || echo u
 COMMIT    := $(shell git rev-parse HEAD 2> /dev/null)
 # When the commit was made, unless there are changes since. Answers of the API have it as Last-Modified.
 DATE      := $(if $(findstring dirty,$(VERSION)),,$(shell TZ=UTC git log -1 --date=format-local:%Y-%m-%dT%H:%M:%SZ --format=%cd 2> /dev/null))
-LDFLAGS    = -s -w -X main.version=$(VERSION) -X main.commit=$(COMMIT) -X main.date=$(DATE)
+# What `make index` makes. The digest with which the packed content begins goes into the program, see service.Open.
+INDEX      = search/index/built/index.zip
+PACKED     = cmd/internal/service/built/content.packed
+LDFLAGS    = -s -w -X main.version=$(VERSION) -X main.commit=$(COMMIT) -X main.date=$(DATE) \
+	-X main.packed=$(shell head -c 32 $(PACKED) 2> /dev/null)
 
 # Tests that would be exhaustive take another sample with each commit, and everything with CATANICA_FULL=1.
 CATANICA_SAMPLE ?= $(COMMIT)
@@ -22,7 +26,7 @@ WASM       = -best
 TESTRUN    = $(GO) run ./cmd/internal/testrun -times bin/test-times.json -log test.out --
 
 .DEFAULT_GOAL := help
-.PHONY: replicas resilience help serve build index wasm release test full lint unit check fonts mutate infer mentions clauses mutants mine generate bench fuzz \
+.PHONY: replicas resilience help serve build index wasm release test full lint unit check fonts mutate infer mentions clauses mutants mine generate bench lighthouse fuzz \
 	screenshots coverage \
 	chromium client licences vuln read read-events inspect clean
 
@@ -36,8 +40,8 @@ serve: build ## build the program and serve the site on ADDR (127.0.0.1:8080)
 build: index wasm ## build bin/catanica for this machine
 	$(GO) build -trimpath -ldflags "$(LDFLAGS)" -o bin/catanica ./cmd/catanica
 
-index: ## build the search index that the program embeds, unless it is there
-	@$(GO) run ./cmd/internal/index search/index/built/index.zip
+index: ## build the search index and the packed content that the program embeds, unless they are there
+	@$(GO) run ./cmd/internal/index $(INDEX) $(PACKED)
 
 wasm: ## build the programs for the browser, unless they are there
 	@$(GO) run ./cmd/internal/wasm $(WASM) static/built
@@ -94,9 +98,10 @@ mutants: ## change the engine's source in thousands of ways: the scenarios must 
 		echo "survivors with their lines: bin/mutants.out"
 
 mine: ## find what each article decides in random play, and write scenarios that nobody has written to bin/mined
-	@rm -rf bin/mined && mkdir -p bin/mined
+	@mkdir -p bin/mined && rm -f bin/mined/*.scn
 	GOMEMLIMIT=4GiB $(GO) test -count=1 -timeout 6h -v -run '^TestMine$$' ./rulings/engine -args -mine $(MINE) \
-		-mined $(CURDIR)/content/mined.yaml -finds $(CURDIR)/bin/mined
+		-mined $(CURDIR)/content/mined.yaml -finds $(CURDIR)/bin/mined \
+		-haul $(CURDIR)/bin/mined/games.jsonl
 	$(GO) run ./cmd/internal/distill bin/mined/*.scn
 
 coverage: build ## how much of the sources is included and proven
@@ -113,6 +118,9 @@ fonts: ## cut the typefaces of the site down to the characters that it uses (nee
 
 inspect: build ## call `catanica mcp` and /mcp with the protocol's own inspector (needs npx)
 	cmd/internal/mcp/inspect.sh bin/catanica
+
+lighthouse: build ## Lighthouse's scores for each kind of page, the median of five runs, on a quiet machine
+	CATANICA=bin/catanica docs/deploy/lighthouse.sh
 
 bench: build ## load the site beside nginx with the same bytes, and run all benchmarks with allocations
 	CATANICA=bin/catanica docs/deploy/bench.sh
@@ -167,4 +175,4 @@ chromium:
 		"make test CATANICA_NO_BROWSER=1."; exit 1; fi
 
 clean: ## remove what was built
-	rm -rf bin test.out search/index/built/index.zip
+	rm -rf bin test.out $(INDEX) $(PACKED)

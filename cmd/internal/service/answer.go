@@ -26,7 +26,7 @@ func (s *Service) pairs() (answer.Pairs, error) {
 	if err != nil {
 		return nil, err
 	}
-	return i.Matrix, nil
+	return i.Referee, nil
 }
 
 // Search finds documents and answers the question that the query asks. An article's verdict stays with its hit only if
@@ -43,6 +43,7 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 	}
 	var asked question.Question
 	typed := q.Text
+	q.Text = s.unquoted(q.Text)
 	if parsed, _ := query.Parse(q.Text); parsed.Plain && (q.Game == "" || q.Game == rulings.GameCard) {
 		asked = a.Read(q.Text, q.Lang)
 		if asked.Edition != "" && len(asked.Mentions) > 0 {
@@ -64,6 +65,7 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 		if sure := found.Answer; sure != nil && sure.Played != nil && sure.Played.Playable() {
 			sure.Scenario = PlayPath(*sure.Played, found.Lang)
 		}
+		s.condition(&found, a, asked)
 		if err := s.lead(ctx, index, q, asked, &found); err != nil {
 			return found, err
 		}
@@ -76,6 +78,42 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 	return found, nil
 }
 
+// condition links an answer that the engine played under a condition to its position. If the nearest precedent has
+// another verdict, one of them is misread, and there is no answer.
+func (s *Service) condition(found *search.Result, a *answer.Answerer, q question.Question) {
+	sure := found.Answer
+	if sure == nil || sure.Tried == nil {
+		return
+	}
+	near, ok := a.Nearest(q, s.precedents(found, a), cmp.Or(q.Edition, found.Edition))
+	if ok && string(near.Verdict) != string(sure.Verdict) {
+		found.Answer = nil
+		return
+	}
+	sure.Scenario = TrialPath(*sure.Tried, found.Lang)
+}
+
+// unquoted returns a question without the quotation marks around the names of cards: the Statue "Beloved Prince" has
+// some in its name, and players quote names. Any other text is returned as it is, because quotes require a phrase.
+func (s *Service) unquoted(text string) string {
+	parts := strings.Split(strings.NewReplacer("„", `"`, "“", `"`, "”", `"`, "«", `"`, "»", `"`).Replace(text), `"`)
+	if !strings.HasSuffix(strings.TrimSpace(text), "?") || len(parts)%2 == 0 {
+		return text // no question, or marks without a partner
+	}
+	for i := 1; i < len(parts); i += 2 {
+		quoted := strings.ToLower(strings.TrimSpace(parts[i]))
+		if quoted == "" || !slices.ContainsFunc(s.Catalog.Cards, func(k *catalog.Card) bool {
+			return strings.Contains(strings.ToLower(k.Name.DE), quoted) || strings.Contains(strings.ToLower(k.Name.EN), quoted)
+		}) {
+			return text
+		}
+	}
+	if len(parts) == 1 {
+		return text
+	}
+	return strings.Join(strings.Fields(strings.Join(parts, " ")), " ")
+}
+
 // compare answers a question that nothing answers yet with the verdict of the precedent that it resembles, and puts the
 // article of the precedent first. Later pages of hits are left as they are.
 func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Question, first int) {
@@ -84,18 +122,10 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 	}) {
 		return
 	}
-	var articles []*rulings.Ruling
-	for _, h := range found.Hits {
-		if r := s.Library.Ruling(h.ID); r != nil && isArticle(h.Kind) {
-			articles = append(articles, r)
-		} else if h.Kind == catalog.KindCard {
-			if text := a.CardText(h.ID); text != nil {
-				articles = append(articles, text)
-			}
-		}
-	}
+	articles := s.precedents(found, a)
 	near, ok := a.Nearest(q, articles, cmp.Or(q.Edition, found.Edition))
 	if !ok {
+		found.Answer = a.Told(q, articles, found.Lang, cmp.Or(q.Edition, found.Edition))
 		return
 	}
 	r, v := near.Article, near.Verdict
@@ -111,6 +141,21 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 		h.Answer = v.Word(found.Lang) + ". " + answer.Capital(reason)
 	}
 	found.Hits = slices.Insert(slices.Delete(found.Hits, i, i+1), 0, h)
+}
+
+// precedents returns the articles found, and the texts of the cards.
+func (s *Service) precedents(found *search.Result, a *answer.Answerer) []*rulings.Ruling {
+	var articles []*rulings.Ruling
+	for _, h := range found.Hits {
+		if r := s.Library.Ruling(h.ID); r != nil && isArticle(h.Kind) {
+			articles = append(articles, r)
+		} else if h.Kind == catalog.KindCard {
+			if text := a.CardText(h.ID); text != nil {
+				articles = append(articles, text)
+			}
+		}
+	}
+	return articles
 }
 
 // isArticle reports whether hits of the kind are articles.

@@ -84,11 +84,11 @@ func TestAnswerFromArticle(t *testing.T) {
 }
 
 // TestNearestAnswers: a question that is put in other words than any phrasing is answered by the nearest one, whose
-// article becomes the first hit; what it does not ask for gets no verdict.
+// article becomes the first hit; what does not ask for a verdict gets none.
 func TestNearestAnswers(t *testing.T) {
 	for text, want := range map[string]struct{ id, verdict string }{
 		"so may I tear down that old spell book of mine?": {"126.A.c", "yes"},
-		"why may I tear down that old spell book of mine": {"", ""},
+		"why may I tear down that old spell book of mine": {"126.A.c", "fact"},
 	} {
 		found, err := loaded().Search(context.Background(), search.Query{Text: text, Lang: catalog.EN})
 		if err != nil {
@@ -96,6 +96,45 @@ func TestNearestAnswers(t *testing.T) {
 		}
 		if got := shown(found); got != want.verdict || want.id != "" && found.Hits[0].ID != want.id {
 			t.Errorf("%s: got %q from %s, want %q from %s", text, got, found.Hits[0].ID, want.verdict, want.id)
+		}
+	}
+}
+
+// TestQuotedNames: quotation marks around the name of a card, in a question, are no request for a phrase.
+func TestQuotedNames(t *testing.T) {
+	for text, want := range map[string]string{
+		`Kann ich mit der Statue "Geliebter Fürst" Ismai bekommen?`: `Kann ich mit der Statue Geliebter Fürst Ismai bekommen?`,
+		`Kann ich mit der Statue „Geliebter Fürst“ Ismai bekommen?`: `Kann ich mit der Statue Geliebter Fürst Ismai bekommen?`,
+		`Statue "Geliebter Fürst"`:                                  `Statue "Geliebter Fürst"`,
+		`Was heißt "unter einen Stapel" genau?`:                     `Was heißt "unter einen Stapel" genau?`,
+		`Darf ich die Statue "bauen?`:                               `Darf ich die Statue "bauen?`,
+		`Darf  ich die Statue bauen?`:                               `Darf  ich die Statue bauen?`,
+	} {
+		if got := loaded().unquoted(text); got != want {
+			t.Errorf("%s: got %s, want %s", text, got, want)
+		}
+	}
+}
+
+// TestConditions: an answer that the engine played under a condition opens the position that it played, and none is given
+// where the nearest precedent says otherwise.
+func TestConditions(t *testing.T) {
+	s, _ := Load(content.FS)
+	for text, want := range map[string]struct {
+		verdict answer.Verdict
+		path    string
+	}{
+		"Is the Triumphal Arch fireproof with a Witch on it?": {answer.Yes,
+			"feuerteufel/triumphbogen/play?edition=2005&game=tournament&held=strike:their.triumphbogen.hexe"},
+		"May I build a Metropolis if my Secret Society mirrors his Church?": {answer.Yes,
+			"metropole/kirche/play?edition=2005&game=tournament&held=enter:own.kirche.mirrored"},
+		"does a bewitched Smithy strengthen Otto": {answer.No,
+			"schmiede/otto-der-berserker/play?edition=2005&game=tournament&held=work:own.schmiede.hexe"},
+	} {
+		found, err := s.Search(context.Background(), search.Query{Text: text, Lang: catalog.EN})
+		if err != nil || found.Answer == nil || found.Answer.Verdict != want.verdict || found.Answer.Scenario !=
+			"/en/interactions/"+want.path {
+			t.Errorf("%s: got %+v, %v; want %v", text, found.Answer, err, want)
 		}
 	}
 }

@@ -17,7 +17,7 @@ type Coverage struct {
 	Boards   []GameCoverage  `json:"boards"` // the entries of the board games
 	Cards    CardCoverage    `json:"cards"`
 	Sets     []SetCoverage   `json:"sets"`
-	NoSet    []CardGap       `json:"no_set"` // cards of which no source names the set
+	NoSet    []CardGap       `json:"no_set"` // cards whose set no source names
 }
 
 // ArticleCoverage counts the articles of the Encyclopædia. The reviewed list mechanics.yaml names all of them.

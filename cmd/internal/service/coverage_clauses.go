@@ -47,7 +47,7 @@ type GameCoverage struct {
 	Total      int          `json:"total"`
 	Proven     int          `json:"proven"`
 	Open       []string     `json:"open"`
-	Unplayable []Unplayable `json:"unplayable"` // articles of which nothing can come up in this game
+	Unplayable []Unplayable `json:"unplayable"` // articles that cannot come up in this game
 }
 
 func (s *Service) countClauses(proofs *proof.Report, out *ClauseCoverage) {

@@ -19,6 +19,22 @@ type Example struct {
 	List *deck.List
 }
 
+// TextIn returns the deck list for readers of a language: as in its file, or with the names in English.
+func (x Example) TextIn(lang catalog.Lang) string {
+	if lang == catalog.DE {
+		return x.Text
+	}
+	list := *x.List
+	list.Name = x.Title.In(lang)
+	list.Sets = slices.Clone(list.Sets)
+	for i, ref := range list.Sets {
+		if ref.Set != nil {
+			list.Sets[i].Text = ref.Set.SignIn(lang)
+		}
+	}
+	return list.String()
+}
+
 // loadExamples reads the example decks. A deck that is not legal is a problem.
 func (s *Service) loadExamples(fsys fs.FS, problems *catalog.Problems) {
 	files, err := fs.Glob(fsys, "decks/*.yaml")

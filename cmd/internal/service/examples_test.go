@@ -1,6 +1,8 @@
 package service
 
 import (
+	"slices"
+	"strings"
 	"testing"
 	"testing/fstest"
 
@@ -31,7 +33,22 @@ func TestExamples(t *testing.T) {
 		if !x.List.HasHand {
 			t.Errorf("%s names no starting hand", x.ID)
 		}
+		for _, lang := range catalog.Langs {
+			list, problems := deck.Parse(x.TextIn(lang), s.Catalog, lang)
+			if len(problems) > 0 || !sameEntries(list.Deck, x.List.Deck) || !sameEntries(list.Events, x.List.Events) ||
+				!sameEntries(list.Hand, x.List.Hand) || list.Host != x.List.Host || len(list.Sets) != len(x.List.Sets) {
+				t.Errorf("%s in %s is another deck, problems %v:\n%s", x.ID, lang, problems, x.TextIn(lang))
+			}
+			if first := x.List.Deck[0].Card.Title(lang); list.Name != x.Title.In(lang) || !strings.Contains(x.TextIn(lang), first) {
+				t.Errorf("%s is not in %s: no %q or %q in\n%s", x.ID, lang, x.Title.In(lang), first, x.TextIn(lang))
+			}
+		}
 	}
+}
+
+// sameEntries reports whether two sections hold the same cards.
+func sameEntries(a, b []deck.Entry) bool {
+	return slices.EqualFunc(a, b, func(a, b deck.Entry) bool { return a.Count == b.Count && a.Card == b.Card })
 }
 
 // TestExampleMistakes: mistakes in example decks are reported with the file that is wrong.

@@ -12,15 +12,26 @@ import (
 // Index returns the search index of all documents. The first call opens or builds it, so that commands that do not
 // search do not pay for it.
 func (s *Service) Index() (*search.Index, error) {
-	s.indexOnce.Do(func() { s.index, s.indexErr = search.NewKept(s.Documents(), s.Catalog) })
+	s.indexOnce.Do(func() {
+		scenarios, version := s.scenarioDocuments(), ""
+		if hashOf(scenarios) == s.indexed.Scenarios {
+			version = s.indexed.Version
+		}
+		docs := append(search.Documents(s.Catalog, s.Library), scenarios...)
+		s.index, s.indexErr = search.NewKept(docs, s.Catalog, version)
+	})
 	return s.index, s.indexErr
 }
 
 // Documents returns all documents of the search.
 func (s *Service) Documents() []search.Document {
-	docs := search.Documents(s.Catalog, s.Library)
-	for _, f := range s.Scenarios {
-		docs = append(docs, scenarioDocument(f))
+	return append(search.Documents(s.Catalog, s.Library), s.scenarioDocuments()...)
+}
+
+func (s *Service) scenarioDocuments() []search.Document {
+	docs := make([]search.Document, len(s.Scenarios))
+	for i, f := range s.Scenarios {
+		docs[i] = scenarioDocument(f)
 	}
 	return docs
 }

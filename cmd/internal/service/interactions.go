@@ -13,8 +13,9 @@ import (
 // Interactions answers what cards do to each other.
 type Interactions struct {
 	*interact.Players
-	Matrix *interact.Matrix
-	cat    *catalog.Catalog
+	Matrix  *interact.Matrix
+	Referee *interact.Referee
+	cat     *catalog.Catalog
 }
 
 // Interactions returns what cards do to each other. The matrix is unpacked at the first call.
@@ -22,7 +23,8 @@ func (s *Service) Interactions() (*Interactions, error) {
 	s.interactOnce.Do(func() {
 		m, err := interact.Open()
 		s.interactErr = err
-		s.interactions = &Interactions{interact.NewPlayers(s.Catalog, s.Library, s.Books), m, s.Catalog}
+		players := interact.NewPlayers(s.Catalog, s.Library, s.Books)
+		s.interactions = &Interactions{players, m, interact.NewReferee(m, players), s.Catalog}
 	})
 	return s.interactions, s.interactErr
 }
@@ -134,6 +136,15 @@ func PairPath(r interact.Result, lang catalog.Lang) string {
 func PlayPath(r interact.Result, lang catalog.Lang) string {
 	return "/" + string(lang) + "/interactions/" + r.A + "/" + r.B + "/play?edition=" + string(r.Edition) + "&game=" +
 		string(r.Game)
+}
+
+// TrialPath returns the path at which the scenario of a trial is opened.
+func TrialPath(t interact.Trial, lang catalog.Lang) string {
+	r := interact.Result{Case: t.Case}
+	if r.B == "" {
+		r.B = t.Held.Card
+	}
+	return PlayPath(r, lang) + "&held=" + t.Key()
 }
 
 // Worlds returns the games of an edition, the preferred one first: without a wish the tournament game, in which every

@@ -34,6 +34,7 @@ type Service struct {
 	coverOnce sync.Once
 	coverage  Coverage
 
+	indexed   indexed
 	indexOnce sync.Once
 	index     *search.Index
 	indexErr  error
@@ -59,10 +60,18 @@ func load(
 	fsys fs.FS, articles func(fs.FS, *catalog.Catalog) (*rulings.Library, catalog.Problems), read scenarioReader,
 ) (*Service, catalog.Problems) {
 	cat, problems := catalog.Load(fsys)
+	return loadWith(fsys, cat, problems, func() (*rulings.Library, catalog.Problems) { return articles(fsys, cat) }, read)
+}
+
+// loadWith reads what belongs to a catalogue: the articles, and beside them everything else.
+func loadWith(
+	fsys fs.FS, cat *catalog.Catalog, problems catalog.Problems, articles func() (*rulings.Library, catalog.Problems),
+	read scenarioReader,
+) (*Service, catalog.Problems) {
 	s := &Service{Catalog: cat}
 	var more catalog.Problems
 	var other sync.WaitGroup
-	other.Go(func() { s.Library, more = articles(fsys, cat) })
+	other.Go(func() { s.Library, more = articles() })
 	s.loadScenarios(fsys, read, &problems)
 	other.Wait()
 	problems = append(problems, more...)
