@@ -22,6 +22,9 @@ const (
 	MaxPositions = 200_000
 	SearchTime   = 4 * time.Second
 	maxSearches  = 2 // at the same time; others wait
+
+	// Unhurried is a SearchTime for a reader's own device: far more than MaxPositions take.
+	Unhurried = time.Hour
 )
 
 // Errors of scenarios that exceed a limit.

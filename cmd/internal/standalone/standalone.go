@@ -18,6 +18,7 @@ import (
 	"catanica/rulings"
 	"catanica/search"
 	"catanica/templates"
+	"catanica/templates/typeset"
 
 	"github.com/a-h/templ"
 )
@@ -76,7 +77,7 @@ func (a *Answers) Search(ctx context.Context, f templates.Frame) ([]byte, error)
 			}}
 		}
 	}
-	return rendered(ctx, templates.SearchResults(f, page))
+	return rendered(ctx, f.Lang, templates.SearchResults(f, page))
 }
 
 // entry presents a hit. It never shows a verdict: whether an article answers exactly what was asked, only the server
@@ -140,7 +141,7 @@ func (a *Answers) Judge(ctx context.Context, f templates.Frame, form url.Values)
 		v := a.verdict(f, lists)
 		page.Verdict = &v
 	}
-	return rendered(ctx, templates.DeckPartsOffline(f, page))
+	return rendered(ctx, f.Lang, templates.DeckPartsOffline(f, page))
 }
 
 // verdict judges lists.
@@ -203,10 +204,10 @@ func grounds(all []deck.Ground) []templates.DeckGround {
 	return out
 }
 
-func rendered(ctx context.Context, c templ.Component) ([]byte, error) {
+func rendered(ctx context.Context, lang catalog.Lang, c templ.Component) ([]byte, error) {
 	var b bytes.Buffer
 	if err := c.Render(ctx, &b); err != nil {
 		return nil, err
 	}
-	return b.Bytes(), nil
+	return typeset.HTML(lang, b.Bytes()), nil
 }

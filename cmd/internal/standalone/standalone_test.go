@@ -17,7 +17,7 @@ import (
 	"catanica/templates"
 )
 
-// none has no texts of articles.
+// none implements table.Sources without any text.
 type none struct{}
 
 func (none) Article(templates.Frame, string) (templates.Entry, bool) { return templates.Entry{}, false }
@@ -26,7 +26,7 @@ func (none) ReadingHref(templates.Frame, string) string              { return ""
 func (none) Scenario(string) bool                                    { return false }
 func (none) Proof(string) string                                     { return "" }
 
-// loaded is the content, and what the service worker makes of it.
+// loaded holds the content and the service worker's view of it.
 var loaded = sync.OnceValues(func() (*service.Service, *Answers) {
 	svc, _ := service.Load(content.FS) // `catanica check` reports its mistakes
 	index, err := svc.Index()

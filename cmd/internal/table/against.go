@@ -12,8 +12,8 @@ import (
 // maxAgainst limits the articles that are switched off to find out which of them a scenario contradicts.
 const maxAgainst = 6
 
-// against returns the rulings that a line contradicts: those cited where it fails without which the failed expectation
-// would be met, or the failed move would come out as written.
+// against returns the rulings that a line contradicts: cited where it fails, and such that without them the expectation
+// would be met or the move would turn out as written.
 func (r *Renderer) against(f templates.Frame, o *Opened, nodes []int, res *scenario.Result) []templates.Contradicted {
 	failed := slices.IndexFunc(res.Expectations, func(x scenario.Expectation) bool { return !x.OK })
 	var cited []string

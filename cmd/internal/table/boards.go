@@ -12,9 +12,6 @@ import (
 	"catanica/templates"
 )
 
-// drawings draw the positions of the board games. Each returns nil for positions of other games.
-var drawings = []func(f templates.Frame, now, before script.Position) *templates.Island{drawIsland, drawCityMap}
-
 // drawing draws a position, with marks on the pieces that the position before did not have.
 func drawing(f templates.Frame, now, before script.Position) *templates.Island {
 	for _, draw := range drawings {
@@ -34,18 +31,21 @@ func (r *Renderer) showBoard(f templates.Frame, o *Opened, res *scenario.Result,
 		out.Steps[step].Asked = &templates.Asked{Who: scenario.PlayerWord(who, f.Lang), Text: f.Say(question)}
 		out.Steps[step].Dice = otherRolls(f, before, res.Steps[step-1].Action, o.File)
 	}
-	out.Hash, out.Island = now.Hash(), drawing(f, now, before)
+	out.Hash, out.Island = now.Hash(), o.draw(f, now, before)
 	if out.Island != nil {
 		out.Island.Zoom = zoomOf(f)
+		if step == 0 {
+			out.Island.Faults = boardFaults(f, o.Errs, out.Island.Places)
+		}
 	}
 	broken := len(o.Errs) > 0 || step < o.Tree.Depth(o.Node)
 	if !broken {
-		offered := script.Moves(now)
+		offered := o.offered(now)
 		out.Groups = boardMoves(f, now, offered)
 		if out.Island != nil {
 			out.Island.Touches = touches(offered, out.Island.Places, f)
 		}
-		if len(offered) > 0 {
+		if len(script.Moves(now)) > 0 {
 			who, question, _, _ := now.Asked(0)
 			out.Asked = &templates.Asked{Who: scenario.PlayerWord(who, f.Lang), Text: f.Say(question)}
 		}
@@ -54,10 +54,21 @@ func (r *Renderer) showBoard(f templates.Frame, o *Opened, res *scenario.Result,
 		r.boardSetup(f, o, out)
 	}
 	out.Beside = r.boardBeside(f, o, now, step)
-	if ask := ExploreForm(f, o.File.Save(step)); !broken && len(script.Moves(now)) > 0 && o.onMain() &&
+	if ask := ExploreForm(f, o.File, o.File.Save(step)); !broken && !out.Partial && len(script.Moves(now)) > 0 && o.onMain() &&
 		len(ask.Packed) <= MaxLink-maxAsked {
 		out.Ask = &ask
 	}
+}
+
+// boardFaults presents the mistakes of a position at the places of the board that they are about.
+func boardFaults(f templates.Frame, errs scenario.Errors, at map[string]templates.Spot) []templates.IslandFault {
+	var out []templates.IslandFault
+	for _, e := range errs {
+		if spot, drawn := at[e.Place]; drawn {
+			out = append(out, templates.IslandFault{At: spot, Text: f.Say(e.Msg)})
+		}
+	}
+	return out
 }
 
 func boardAt(res *scenario.Result, step int) script.Position {
@@ -121,6 +132,9 @@ func moveSaid(f templates.Frame, m script.Move) string {
 func chance(f templates.Frame, now script.Position, m script.Move, said string) templates.Chance {
 	c := templates.Chance{Said: said, Draw: "draw " + m.Line.EN, Of: m.Chances(), Dice: m.Dice > 0}
 	for _, w := range m.Ways {
+		if m.Sealed {
+			break
+		}
 		way := templates.ChanceWay{Name: f.Say(w.Name), Line: w.Line.EN, Said: said + " " + f.Say(w.Name), Chance: w.Chance}
 		if m.Dice > 0 {
 			way.Text = leadsTo(f, now, w.Line.EN)
@@ -226,17 +240,9 @@ func (r *Renderer) boardBeside(f templates.Frame, o *Opened, now script.Position
 	nodes := o.Tree.Line(n)
 	res := o.Game.Line(bg, nodes)
 	out := &templates.Beside{Title: f.Say(templates.TextBesideLine), Close: o.look(f, "beside", ""),
-		Open: o.besideOpen(f, nodes, step), Step: min(step, len(res.Steps))}
-	switch {
-	case out.Step == step:
-	case len(nodes) > out.Step+1:
-		out.Notes = append(out.Notes, f.Say(templates.TextBesideStops)+" "+f.Say(res.Message))
-	default:
-		out.Notes = append(out.Notes, f.Say(templates.TextBesideEnds))
-	}
-	said := r.Steps(f, o.File, res)[out.Step]
-	out.Said, out.Events = said.Title(f), said.Events
-	if out.Island = drawing(f, boardAt(res, out.Step), now); out.Island != nil {
+		Open: o.besideOpen(f, nodes, step)}
+	r.besideStep(f, out, o.File, res, len(nodes), step)
+	if out.Island = o.draw(f, boardAt(res, out.Step), now); out.Island != nil {
 		out.Island.Static, out.Island.Zoom = true, zoomOf(f)
 		if out.Island.Marked != templates.Unchanged {
 			out.Island.Marked = templates.Differs

@@ -19,7 +19,7 @@ func (o *Opened) boardLine(do, rest string, get func(string) string, roll func(i
 	if do == "fill" {
 		form, rest, _ = strings.Cut(rest, " ")
 	}
-	offered := script.Moves(boardAt(res, step))
+	offered := o.offered(boardAt(res, step))
 	i := slices.IndexFunc(offered, func(m script.Move) bool { return m.Line.EN == rest })
 	if i < 0 {
 		return ""

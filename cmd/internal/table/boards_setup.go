@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"catanica/catalog"
 	"catanica/rulings/scenario"
 	"catanica/rulings/script"
@@ -14,7 +16,7 @@ func (r *Renderer) boardSetup(f templates.Frame, o *Opened, out *templates.Repla
 	if !ok || start == nil {
 		return
 	}
-	s := &templates.BoardSetup{Title: f.Say(o.File.Title), Note: f.Say(o.File.Note)}
+	s := &templates.BoardSetup{Title: f.Say(o.File.Title), Note: f.Say(o.File.Note), OnMap: out.Island.IsMap()}
 	chosen := f.Query.Get("tool")
 	for _, t := range editor.Tools(start) {
 		name := f.Say(t.Group)
@@ -26,7 +28,7 @@ func (r *Renderer) boardSetup(f templates.Frame, o *Opened, out *templates.Repla
 		if link.Current {
 			link.Href, s.Tool = o.look(f, "tool", ""), name+": "+link.Name
 			if out.Island != nil {
-				out.Island.Touches = putTouches(t, out.Island.Places, s.Tool)
+				out.Island.Touches = putTouches(f, t, out.Island.Places, s.Tool)
 			}
 		}
 		g.Tools = append(g.Tools, link)
@@ -38,6 +40,9 @@ func (r *Renderer) boardSetup(f templates.Frame, o *Opened, out *templates.Repla
 		}
 		for _, opt := range sel.Options {
 			field.Choices = append(field.Choices, templates.Choice{Value: opt.Value, Name: f.Say(opt.Name), Selected: opt.On})
+		}
+		if sel.Max == 0 && !slices.ContainsFunc(sel.Options, func(opt script.Option) bool { return opt.On }) {
+			field.Choices = slices.Insert(field.Choices, 0, templates.Choice{Value: "-", Name: "–", Selected: true})
 		}
 		s.Selects = append(s.Selects, field)
 	}
@@ -53,11 +58,11 @@ func (r *Renderer) boardSetup(f templates.Frame, o *Opened, out *templates.Repla
 }
 
 // putTouches presents the places where a tool fits.
-func putTouches(t script.Tool, at map[string]templates.Spot, name string) []templates.IslandTouch {
+func putTouches(f templates.Frame, t script.Tool, at map[string]templates.Spot, name string) []templates.IslandTouch {
 	var out []templates.IslandTouch
 	for _, p := range t.At {
 		if spot, drawn := at[p.Ref]; drawn {
-			out = append(out, templates.IslandTouch{Kind: touchKind(p.Ref), At: spot, Name: name + ", " + p.Name, Field: "do",
+			out = append(out, templates.IslandTouch{Kind: touchKind(p.Ref), At: spot, Name: name + ", " + f.Say(p.Name), Field: "do",
 				Value: "put " + t.ID + " " + p.Ref})
 		}
 	}

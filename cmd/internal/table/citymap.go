@@ -34,8 +34,8 @@ func drawCityMap(f templates.Frame, now, before script.Position) *templates.Isla
 	}
 	for n, place := range b.Places {
 		out.Places[city.PlaceRef(b, n)] = spots[n]
-		site := templates.CitySite{At: spots[n], Kind: vienna.Kinds[place.Kind], Name: place.Name,
-			Title: place.Name + ": " + f.Say(vienna.KindTitles[place.Kind]), Built: s.Stands.Has(n)}
+		site := templates.CitySite{At: spots[n], Kind: vienna.Kinds[place.Kind], Name: place.In(f.Lang),
+			Title: place.In(f.Lang) + ": " + f.Say(vienna.KindTitles[place.Kind]), Built: s.Stands.Has(n)}
 		if site.Built {
 			site.New = isNew(was != nil && was.State.Stands.Has(n))
 			for who := range vienna.Player(p.Table.Players) {
@@ -47,7 +47,7 @@ func drawCityMap(f templates.Frame, now, before script.Position) *templates.Isla
 		out.Sites = append(out.Sites, site)
 	}
 	for n, field := range b.Fields {
-		hex := cityField(f, field, spots, drawn)
+		hex := cityField(f, field, spots, drawn, mapScale(b))
 		hex.Robber = int(s.Robber) == n
 		out.Places[city.FieldRef(b, n)] = hex.At
 		out.Hexes = append(out.Hexes, hex)
@@ -68,12 +68,13 @@ func drawCityMap(f templates.Frame, now, before script.Position) *templates.Isla
 		for rest := s.Settlements[who]; !rest.Empty(); {
 			n := rest.Take()
 			out.Buildings = append(out.Buildings, templates.IslandBuilding{At: spots[n], Colour: who.String(),
-				Name: who.In(f.Lang) + ", " + b.Places[n].Name, New: isNew(was != nil && was.State.Built.Has(n))})
+				Name: who.In(f.Lang) + ", " + b.Places[n].In(f.Lang), New: isNew(was != nil && was.State.Built.Has(n))})
 		}
 		out.Players = append(out.Players, cityPlayer(f, p, who))
 	}
+	placeNames(out)
 	out.ViewBox = cityFrame(out)
-	out.Lines, out.Facts = p.Lines(f.Lang), cityFacts(f, p, was)
+	out.Lines, out.Facts = p.Lines(f.Lang), markFacts(cityFacts(f, p), cityFacts(f, was))
 	return out
 }
 
@@ -85,12 +86,13 @@ func citySpots(b *vienna.Board) (spots []templates.Spot, drawn bool) {
 		seen[p.At] = true
 	}
 	drawn = len(seen) == len(b.Places)
+	scale := mapScale(b)
 	radius := max(80, 12*float64(len(b.Places)))
 	for n, p := range b.Places {
 		turn := 2 * math.Pi * float64(n) / float64(len(b.Places))
 		spot := templates.Spot{X: radius * math.Sin(turn), Y: -radius * math.Cos(turn)}
 		if drawn {
-			spot = templates.Spot{X: float64(p.At.X) * unitX, Y: float64(p.At.Y) * unitY}
+			spot = templates.Spot{X: float64(p.At.X) * unitX * scale, Y: float64(p.At.Y) * unitY * scale}
 		}
 		spots = append(spots, spot)
 	}
@@ -98,7 +100,7 @@ func citySpots(b *vienna.Board) (spots []templates.Spot, drawn bool) {
 }
 
 // cityField draws a field as the polygon of the places around it. With fewer than three places it is a small hexagon.
-func cityField(f templates.Frame, field vienna.Field, spots []templates.Spot, drawn bool) templates.IslandHex {
+func cityField(f templates.Frame, field vienna.Field, spots []templates.Spot, drawn bool, scale float64) templates.IslandHex {
 	out := templates.IslandHex{Name: field.Name, Kind: "unknown", Terrain: f.Say(vienna.TerrainTitles[field.Terrain]),
 		Chip: int(field.Chip)}
 	if field.Terrain != vienna.UnknownTerrain {
@@ -112,7 +114,7 @@ func cityField(f templates.Frame, field vienna.Field, spots []templates.Spot, dr
 	}
 	if len(outline) < 3 {
 		if drawn {
-			out.At = templates.Spot{X: float64(field.At.X) * unitX, Y: float64(field.At.Y) * unitY}
+			out.At = templates.Spot{X: float64(field.At.X) * unitX * scale, Y: float64(field.At.Y) * unitY * scale}
 		}
 		outline = nil
 		for k := range 6 {
@@ -140,6 +142,11 @@ func cityFrame(m *templates.Island) string {
 		least = templates.Spot{X: min(least.X, at.X), Y: min(least.Y, at.Y)}
 		most = templates.Spot{X: max(most.X, at.X), Y: max(most.Y, at.Y)}
 	}
+	for _, s := range m.Sites {
+		b := nameBox(s, s.Label, s.Anchor)
+		least = templates.Spot{X: min(least.X, b.left+40), Y: min(least.Y, b.top+20)}
+		most = templates.Spot{X: max(most.X, b.right-40), Y: max(most.Y, b.bottom-20)}
+	}
 	const wide, high = 46, 28
 	return fmt.Sprintf("%.0f %.0f %.0f %.0f", least.X-wide, least.Y-high, most.X-least.X+2*wide, most.Y-least.Y+2*high)
 }
@@ -153,53 +160,26 @@ func tradeSign(trade vienna.Trade) catalog.Text {
 		return catalog.Text{DE: "3:1", EN: "3:1"}
 	}
 	r := vienna.Resource(trade)
-	return catalog.Text{DE: "2:1 " + r.In(catalog.DE), EN: "2:1 " + r.In(catalog.EN)}
+	return catalog.Textf("2:1 %s", "2:1 %s", r)
 }
 
 // cityPlayer presents what a player has.
 func cityPlayer(f templates.Frame, p *city.Position, who vienna.Player) templates.IslandPlayer {
 	s := &p.State
-	out := templates.IslandPlayer{Colour: who.String(), Name: who.In(f.Lang), Points: p.Table.Points(s, who),
-		Active: s.Active == who, More: s.Hidden[who]}
-	for k, n := range s.Hands[who] {
-		if n > 0 {
-			out.Hand = append(out.Hand, templates.Good{Kind: vienna.Resources[k], Max: int(n)})
-		}
-	}
-	for c, n := range s.Cards[who] {
-		if n > 0 {
-			out.Cards = append(out.Cards, counted(int(n), vienna.Card(c).In(f.Lang)))
-		}
-	}
-	tag := func(is bool, t catalog.Text) {
-		if is {
-			out.Tags = append(out.Tags, f.Say(t))
-		}
-	}
-	tag(s.Toll == who, catalog.Text{DE: "Längste Mautstrecke", EN: "Longest Toll Road"})
-	tag(s.Guard == who, catalog.Text{DE: "Stärkste Bürgerwehr", EN: "Strongest Militia"})
-	tag(s.Length[who] > 1, catalog.Textf("Straße %d", "road %d", int(s.Length[who])))
-	tag(s.Militias[who] > 0, catalog.Textf("gespielte Bürgerwehren: %d", "militias played: %d", int(s.Militias[who])))
-	return out
+	return playerPanel(f, who, p.Table.Points(s, who), s.Active == who, holding{
+		hand: s.Hands[who], resources: vienna.Resources, more: s.Hidden[who], cards: s.Cards[who],
+		card: func(kind int) string { return vienna.Card(kind).In(f.Lang) },
+		tags: []tag{{s.Toll == who, catalog.Text{DE: "Längste Mautstrecke", EN: "Longest Toll Road"}},
+			{s.Guard == who, catalog.Text{DE: "Stärkste Bürgerwehr", EN: "Strongest Militia"}},
+			{s.Length[who] > 1, catalog.Textf("Straße %d", "road %d", int(s.Length[who]))},
+			{s.Militias[who] > 0, catalog.Textf("gespielte Bürgerwehren: %d", "militias played: %d", int(s.Militias[who]))}}})
 }
 
-// cityFacts lists what everybody can see besides the map. What has changed since the position before is marked.
-func cityFacts(f templates.Frame, p, was *city.Position) []templates.BoardFact {
-	facts := func(p *city.Position) []templates.BoardFact {
-		s := &p.State
-		turn, winner := s.Active.In(f.Lang), ""
-		if s.Turn > 0 {
-			turn = fmt.Sprintf("%d, %s", s.Turn, turn)
-		}
-		if s.Winner != vienna.Nobody {
-			winner = s.Winner.In(f.Lang)
-		}
-		return []templates.BoardFact{{Label: f.Say(templates.TextTurn), Text: turn},
-			{Label: f.Say(templates.TextPhase), Text: f.Say(p.Phase())},
-			{Label: f.Say(templates.TextWinner), Text: winner}}
+// cityFacts lists what everybody can see besides the map.
+func cityFacts(f templates.Frame, p *city.Position) []templates.BoardFact {
+	if p == nil {
+		return nil
 	}
-	if was == nil {
-		return markFacts(facts(p), nil)
-	}
-	return markFacts(facts(p), facts(was))
+	s := &p.State
+	return turnState{turn: s.Turn, active: s.Active, winner: s.Winner, phase: p.Phase()}.facts(f)
 }

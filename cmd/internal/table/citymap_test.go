@@ -8,23 +8,16 @@ import (
 
 	"catanica/catalog"
 	"catanica/cmd/internal/table"
-	"catanica/content"
-	"catanica/rulings/scenario"
 	"catanica/templates"
 )
 
 // TestCityMap draws positions in Vienna: what stands where, what the last move has built, and what can be touched.
 func TestCityMap(t *testing.T) {
-	cat, problems := catalog.Load(content.FS)
-	books, more := scenario.CompileBooks(cat)
-	if err := append(problems, more...).Err(); err != nil {
-		t.Fatal(err)
-	}
-	r := &table.Renderer{Catalog: cat, Books: books, Sources: noSources{}}
+	r := newRenderer()
 	const head = "id: case\ngame: vienna\n\nstart\n"
 	show := func(t *testing.T, lang catalog.Lang, text, step string) *templates.Island {
 		t.Helper()
-		f := table.FrameOf(cat, lang, table.NewPath, "", "")
+		f := table.FrameOf(r.Catalog, lang, table.NewPath, "", "")
 		o, err := r.Read(f, table.Address{Step: step, Text: head + text})
 		if err != nil {
 			t.Fatal(err)
@@ -65,19 +58,19 @@ play
 				len(m.Roads), len(m.Buildings))
 		}
 		for name, want := range map[string]templates.CitySite{
-			"stephansdom":    {Kind: "landmark", Built: true, Colour: "red", New: true},
-			"w4":             {Kind: "landmark", Built: true, Colour: "blue"},
-			"prater":         {Kind: "landmark", Built: true},
-			"klosterneuburg": {Kind: "landmark"},
-			"o7":             {Kind: "location"},
-			"k1":             {Kind: "free"},
+			"Stephansdom":          {Kind: "landmark", Built: true, Colour: "red", New: true},
+			"w4":                   {Kind: "landmark", Built: true, Colour: "blue"},
+			"Prater":               {Kind: "landmark", Built: true},
+			"Stift Klosterneuburg": {Kind: "landmark"},
+			"o7":                   {Kind: "location"},
+			"k1":                   {Kind: "free"},
 		} {
 			got := site(t, m, name)
 			if got.Kind != want.Kind || got.Built != want.Built || got.Colour != want.Colour || got.New != want.New {
 				t.Errorf("%s: %+v", name, got)
 			}
 		}
-		if site(t, before, "stephansdom").Built || before.Marked != templates.Unchanged || m.Marked != templates.Changed {
+		if site(t, before, "Stephansdom").Built || before.Marked != templates.Unchanged || m.Marked != templates.Changed {
 			t.Error("the marks do not follow the move")
 		}
 		var trades []string
@@ -125,6 +118,31 @@ play
 		}
 	})
 
+	t.Run("names", func(t *testing.T) {
+		const tight = `  location: nordtor 0 0, suedtor 1 0, westhafen 0 1, osthafen 1 1, altstadt 2 1
+  landmark rathaus 2 0
+  route: nordtor suedtor, suedtor rathaus, rathaus altstadt, altstadt osthafen, osthafen westhafen, westhafen nordtor
+  field markt: forest 3 at nordtor, suedtor, osthafen, westhafen
+  robber markt
+  red hand: none
+
+play
+`
+		for _, text := range []string{"  board small\n  red hand: none\n\nplay\n", "  board example\n  red hand: none\n\nplay\n", tight} {
+			m := show(t, catalog.DE, text, "0")
+			for i, a := range m.Sites {
+				if a.Label == (templates.Spot{}) || a.Anchor == "" {
+					t.Errorf("%s has no place for its name", a.Name)
+				}
+				for _, b := range m.Sites[:i] {
+					if nameBox(a).overlaps(nameBox(b)) {
+						t.Errorf("the names of %s and %s overlap", a.Name, b.Name)
+					}
+				}
+			}
+		}
+	})
+
 	t.Run("without coordinates", func(t *testing.T) {
 		m := show(t, catalog.DE, `  location: nord, sued
   free: mitte
@@ -153,4 +171,23 @@ play
 			t.Errorf("%+v, %+v, %v", m.Hexes[1], m.Routes, m.Places)
 		}
 	})
+}
+
+// nameBox returns where the name of a place is written: from left to right, and its line.
+func nameBox(s templates.CitySite) (b rectangle) {
+	width := 4.3 * float64(len(s.Name))
+	b = rectangle{s.Label.X - width/2, s.Label.X + width/2, s.Label.Y - 7, s.Label.Y}
+	switch s.Anchor {
+	case "start":
+		b.left, b.right = s.Label.X, s.Label.X+width
+	case "end":
+		b.left, b.right = s.Label.X-width, s.Label.X
+	}
+	return b
+}
+
+type rectangle struct{ left, right, top, bottom float64 }
+
+func (r rectangle) overlaps(o rectangle) bool {
+	return r.left < o.right && o.left < r.right && r.top < o.bottom && o.top < r.bottom
 }

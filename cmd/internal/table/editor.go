@@ -85,12 +85,9 @@ func (r *Renderer) setup(f templates.Frame, o *Opened) *templates.Setup {
 	for _, s := range file.Sets {
 		out.Sets += s.Text + ", "
 	}
-	for _, e := range catalog.EditionIDs() {
-		out.Editions = append(out.Editions, templates.Choice{Value: string(e), Name: f.EditionName(e), Selected: e == file.Edition})
-	}
-	for _, g := range []catalog.Game{catalog.Basic, catalog.Extended, catalog.Tournament} {
-		out.Games = append(out.Games, templates.Choice{Value: string(g), Name: templates.GameName(f, g), Selected: g == file.Game})
-	}
+	out.Editions = templates.Choices(f, catalog.EditionIDs(), file.Edition, templates.Frame.EditionName)
+	out.Games = templates.Choices(f, []catalog.Game{catalog.Basic, catalog.Extended, catalog.Tournament}, file.Game,
+		templates.GameName)
 	if s := o.Game.Start().State; s != nil {
 		out.Turn, out.Gate = int(s.Turn), s.Gate
 		for _, p := range []engine.Player{engine.North, engine.South} {
@@ -102,10 +99,7 @@ func (r *Renderer) setup(f templates.Frame, o *Opened) *templates.Setup {
 					Name: scenario.PlayerName(p, f.Lang) + ": " + f.Say(g)})
 			}
 		}
-		for _, ph := range []string{"before", "main", "end"} {
-			out.Phases = append(out.Phases, templates.Choice{Value: ph, Name: templates.PhaseName(f, ph),
-				Selected: ph == s.Phase.String()})
-		}
+		out.Phases = templates.Choices(f, []string{"before", "main", "end"}, s.Phase.String(), templates.PhaseName)
 	}
 	for _, k := range r.Catalog.Cards {
 		if !catalog.Later(r.Catalog.FirstEdition(k), file.Edition) {

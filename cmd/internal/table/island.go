@@ -97,77 +97,29 @@ func drawIsland(f templates.Frame, now, before script.Position) *templates.Islan
 		out.Players = append(out.Players, islandPlayer(f, p, who))
 	}
 	slices.SortStableFunc(out.Buildings, func(a, b templates.IslandBuilding) int { return int(a.At.Y - b.At.Y) })
-	out.Lines, out.Facts = p.Lines(f.Lang), islandFacts(f, p, was)
+	out.Lines, out.Facts = p.Lines(f.Lang), markFacts(islandFacts(f, p), islandFacts(f, was))
 	return out
 }
 
 // islandPlayer presents what a player has.
 func islandPlayer(f templates.Frame, p *notation.Position, who almanac.Player) templates.IslandPlayer {
 	s := &p.State
-	out := templates.IslandPlayer{Colour: who.String(), Name: who.In(f.Lang), Points: s.Points(who),
-		Active: s.Active == who, More: s.Hidden[who]}
-	for k, n := range s.Hands[who] {
-		if n > 0 {
-			out.Hand = append(out.Hand, templates.Good{Kind: almanac.Resources[k], Max: int(n)})
-		}
-	}
-	for c, n := range s.Cards[who] {
-		if n > 0 {
-			out.Cards = append(out.Cards, counted(int(n), almanac.Card(c).In(f.Lang)))
-		}
-	}
-	tag := func(is bool, t catalog.Text) {
-		if is {
-			out.Tags = append(out.Tags, f.Say(t))
-		}
-	}
-	tag(s.Longest == who, catalog.Text{DE: "Längste Handelsstraße", EN: "Longest Road"})
-	tag(s.Army == who, catalog.Text{DE: "Größte Rittermacht", EN: "Largest Army"})
-	tag(s.Length[who] > 1, catalog.Textf("Straße %d", "road %d", int(s.Length[who])))
-	tag(s.Knights[who] > 0, catalog.Textf("gespielte Ritter: %d", "knights played: %d", int(s.Knights[who])))
-	return out
+	return playerPanel(f, who, s.Points(who), s.Active == who, holding{
+		hand: s.Hands[who], resources: almanac.Resources, more: s.Hidden[who], cards: s.Cards[who],
+		card: func(kind int) string { return almanac.Card(kind).In(f.Lang) },
+		tags: []tag{{s.Longest == who, catalog.Text{DE: "Längste Handelsstraße", EN: "Longest Road"}},
+			{s.Army == who, catalog.Text{DE: "Größte Rittermacht", EN: "Largest Army"}},
+			{s.Length[who] > 1, catalog.Textf("Straße %d", "road %d", int(s.Length[who]))},
+			{s.Knights[who] > 0, catalog.Textf("gespielte Ritter: %d", "knights played: %d", int(s.Knights[who]))}}})
 }
 
-func counted(n int, name string) string {
-	if n == 1 {
-		return name
+// islandFacts lists what everybody can see besides the board.
+func islandFacts(f templates.Frame, p *notation.Position) []templates.BoardFact {
+	if p == nil {
+		return nil
 	}
-	return fmt.Sprintf("%d × %s", n, name)
-}
-
-// islandFacts lists what everybody can see besides the board. What has changed since the position before is marked.
-func islandFacts(f templates.Frame, p, was *notation.Position) []templates.BoardFact {
-	facts := func(p *notation.Position) []templates.BoardFact {
-		s := &p.State
-		turn, dice, phase := s.Active.In(f.Lang), "", f.Say(p.Phase())
-		if s.Turn > 0 {
-			turn = fmt.Sprintf("%d, %s", s.Turn, turn)
-		}
-		if s.Dice[0] > 0 {
-			dice = fmt.Sprintf("%d + %d = %d", s.Dice[0], s.Dice[1], s.Dice[0]+s.Dice[1])
-		}
-		out := []templates.BoardFact{{Label: f.Say(templates.TextTurn), Text: turn},
-			{Label: f.Say(templates.TextPhase), Text: phase},
-			{Label: f.Say(templates.TextDice), Text: dice}}
-		if s.Winner != almanac.Nobody {
-			out = append(out, templates.BoardFact{Label: f.Say(templates.TextWinner), Text: s.Winner.In(f.Lang)})
-		}
-		return out
-	}
-	if was == nil {
-		return markFacts(facts(p), nil)
-	}
-	return markFacts(facts(p), facts(was))
-}
-
-// markFacts marks the facts that differ from those before, and drops empty ones. Without facts before nothing is marked.
-func markFacts(now, before []templates.BoardFact) []templates.BoardFact {
-	for i := range now {
-		if before != nil && (i >= len(before) || before[i].Text != now[i].Text) {
-			now[i].Changed = templates.Changed
-		}
-	}
-	return slices.DeleteFunc(now, func(fact templates.BoardFact) bool { return fact.Text == "" })
+	s := &p.State
+	return turnState{turn: s.Turn, active: s.Active, winner: s.Winner, phase: p.Phase(), dice: s.Dice}.facts(f)
 }
 
 // outside returns the place of a harbor's sign: out from its path, away from the middle of the island.

@@ -11,7 +11,8 @@ import (
 	"catanica/templates"
 )
 
-// may answers whether a player may build or play a card in the position and, if the dice have not been rolled, after that.
+// may answers whether a player may build or play a card in the position and, if the dice have not been rolled, after
+// that.
 func (r *Renderer) may(f templates.Frame, o *Opened, p engine.Player, k *catalog.Card) *templates.KeepMay {
 	out := r.mayNow(f, o, p, k)
 	s := o.Game.Start().State
@@ -69,8 +70,8 @@ func sep(address string) string {
 	return "?"
 }
 
-// waysTo lists the lines that build or play a card: those that are legal once it can be paid for, and to build it at each
-// place, or to play it.
+// waysTo lists the lines that build or play a card: the legal ones once it can be paid for, then one for each place, or
+// the one that plays it.
 func (r *Renderer) waysTo(f templates.Frame, o *Opened, p engine.Player, k *catalog.Card, edits ...string) []string {
 	name := k.Title(catalog.DE)
 	c, _ := r.tried(f, o, p.String()+" plays "+name, edits...)

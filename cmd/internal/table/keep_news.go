@@ -89,11 +89,11 @@ func (r *Renderer) entered(f templates.Frame, o *Opened, s *engine.State, p engi
 	return out
 }
 
-// samples is the number of ways in which the landscapes may lie that a roll is tried with: see table.Edit, `keep yield`.
+// samples is the number of layouts of the landscapes with which a roll is tried: see table.Edit, `keep yield`.
 const samples = 3
 
-// rolled presents what a roll leads to, whatever is on the landscapes: the events that come about however they lie, what
-// has to be known for the rest, and the article about the face.
+// rolled presents the outcome of a roll for unknown landscapes: the events that happen in every layout, what has to be
+// known for the rest, and the article about the face.
 func (r *Renderer) rolled(f templates.Frame, o *Opened, p engine.Player, face, n, card string) []templates.KeepNote {
 	line := p.String() + " rolls " + face + " " + n
 	if k := r.Catalog.Card(card); k != nil {

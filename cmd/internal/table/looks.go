@@ -122,22 +122,29 @@ func (r *Renderer) beside(f templates.Frame, o *Opened, t *engine.Table, now *en
 	if res.Start == nil {
 		return out
 	}
-	out.Step = min(step, len(res.Steps))
-	switch {
-	case out.Step == step:
-	case len(nodes) > out.Step+1:
-		out.Notes = append(out.Notes, f.Say(templates.TextBesideStops)+" "+f.Say(res.Message))
-	default:
-		out.Notes = append(out.Notes, f.Say(templates.TextBesideEnds))
-	}
-	said := r.Steps(f, other.File, res)[out.Step]
-	out.Said, out.Events = said.Title(f), said.Events
+	r.besideStep(f, out, other.File, res, len(nodes), step)
 	v := newView(r, f, res.Table, stateAt(res, out.Step), now, o.Viewer)
 	v.beforeOn, v.says, v.static, v.flat = t, templates.Differs, true, f.Query.Get("flip") != ""
 	v.out.List, v.out.Zoom = f.Query.Get("list") != "", zoomOf(f)
 	b := v.board()
 	out.Board = &b
 	return out
+}
+
+// besideStep fills in the step at which the line beside is shown: the same as on the first table, or its last. nodes is
+// the number of nodes of the line, which may stop earlier.
+func (r *Renderer) besideStep(f templates.Frame, out *templates.Beside, file *scenario.File, res *scenario.Result,
+	nodes, step int) {
+	out.Step = min(step, len(res.Steps))
+	switch {
+	case out.Step == step:
+	case nodes > out.Step+1:
+		out.Notes = append(out.Notes, f.Say(templates.TextBesideStops)+" "+f.Say(res.Message))
+	default:
+		out.Notes = append(out.Notes, f.Say(templates.TextBesideEnds))
+	}
+	said := r.Steps(f, file, res)[out.Step]
+	out.Said, out.Events = said.Title(f), said.Events
 }
 
 // besideOpen returns the address that shows a line, and the one that is shown now beside it.

@@ -29,7 +29,7 @@ var groupOf = map[engine.Verb]string{
 	engine.PutBack: "end", engine.Choose: "answer", engine.Pass: "answer",
 }
 
-// moves presents the legal moves of whoever decides, in groups. A viewer does not see the opponent's, because that
+// moves presents the legal moves of the player to decide, in groups. A viewer does not see the opponent's, because that
 // would show hidden cards.
 func (r *Renderer) moves(f templates.Frame, t *engine.Table, s *engine.State, viewer engine.Player) []templates.MoveGroup {
 	d, open := engine.Open(t, s)

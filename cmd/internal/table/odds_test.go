@@ -6,39 +6,21 @@ import (
 
 	"catanica/catalog"
 	"catanica/cmd/internal/table"
-	"catanica/content"
-	"catanica/rulings/scenario"
 	"catanica/templates"
 )
 
 // TestOdds: a Spy meets the Great Wall in 1998. On a 1 or 2 he sees the hand, otherwise he fails.
 func TestOdds(t *testing.T) {
-	cat, problems := catalog.Load(content.FS)
-	books, more := scenario.CompileBooks(cat)
-	if err := append(problems, more...).Err(); err != nil {
-		t.Fatal(err)
-	}
-	r := &table.Renderer{Catalog: cat, Books: books, Sources: noSources{}}
-	f := table.FrameOf(cat, catalog.EN, table.NewPath, "", "")
-	o, err := r.Read(f, table.Address{Step: "1", Text: `id: case
-edition: 1998
-game: tournament
-
-start
-  turn 9
-  active north
-  phase main
-  gate open
-  north axis: settlement A, road, settlement B
-  south axis: city A, road, settlement B
-  south hand: 3 hidden
+	r := newRenderer()
+	f := table.FrameOf(r.Catalog, catalog.EN, table.NewPath, "", "")
+	o, err := r.Read(f, table.Address{Step: "1", Text: tournament("1998", `  south hand: 3 hidden
   north hand: Spion
   south at A above 1: Bibliothek
   south at A below 1: Große Mauer
 
 play
   north plays Spion
-`})
+`)})
 	if err != nil {
 		t.Fatal(err)
 	}

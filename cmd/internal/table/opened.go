@@ -21,7 +21,7 @@ type Address struct {
 	Text string // the scenario
 	At   string // the path of the node that is shown
 	Step string // instead of At: the number of a step of the main line
-	View string // north, south, or "" for the referee
+	View string // north, south, a seat of a board game, or "" for the referee
 	Edit bool   // the position is being set up
 	Keep bool   // two players keep the score of their own game
 	News string // what the last press led to at such a table: see Renderer.news
@@ -39,11 +39,29 @@ type Opened struct {
 	Errs   scenario.Errors // of the form and of the position
 	Node   int             // the node that is shown
 	Lost   bool            // At names a node that does not exist; Node is the last one on the way
-	Viewer engine.Player
+	Viewer engine.Player   // of the card game
 	Said   []Notice
 	// edition is that of the frame in which the table was read.
 	edition catalog.EditionID
 	Draft   string // a line that the reader wrote and the game did not take
+	inLink  string // the text as links hold it: see packed
+	inLang  string // the text in the language of the frame: see translated
+}
+
+// translated returns the text in the language of a frame.
+func (o *Opened) translated(c *catalog.Catalog, f templates.Frame) string {
+	if o.inLang == "" {
+		o.inLang = scenario.Translate(c, o.Text, f.Lang)
+	}
+	return o.inLang
+}
+
+// packed returns the text as links hold it.
+func (o *Opened) packed() string {
+	if o.inLink == "" {
+		o.inLink = table.Pack(o.Text)
+	}
+	return o.inLink
 }
 
 // Notice is something that a reader has to know about their last action, with the articles behind it.
@@ -59,16 +77,12 @@ func (r *Renderer) Read(f templates.Frame, a Address) (*Opened, error) { return 
 // it is not played again.
 func (r *Renderer) reread(f templates.Frame, a Address, before *Opened) (*Opened, error) {
 	o := &Opened{Address: a, edition: f.Edition}
-	var err error
-	if o.Viewer, err = viewerWanted(a.View); err != nil {
-		return nil, err
-	}
 	if before != nil && before.Game == nil {
 		before = nil
 	}
 	if before != nil && before.Text == a.Text && before.edition == o.edition {
 		o.Tree, o.File, o.Errs = before.Tree.Clone(), before.File, before.Errs
-		o.Game = before.Game.On(&o.Tree)
+		o.Game, o.inLink, o.inLang = before.Game.On(&o.Tree), before.inLink, before.inLang
 	} else {
 		o.Tree, o.File, o.Errs = table.Read(r.Catalog, a.Text, f.Edition)
 		if len(o.Errs) > 0 {
@@ -80,6 +94,15 @@ func (r *Renderer) reread(f templates.Frame, a Address, before *Opened) (*Opened
 		if before != nil && before.edition == o.edition && len(o.Errs)+len(before.Errs) == 0 {
 			o.Game.Reuse(before.Game)
 		}
+	}
+	if o.File.IsBoard() {
+		if !o.seatWanted(a.View) {
+			return nil, ErrView
+		}
+	} else if viewer, err := viewerWanted(a.View); err != nil {
+		return nil, err
+	} else {
+		o.Viewer = viewer
 	}
 	switch {
 	case a.Step != "":
@@ -121,7 +144,7 @@ var keptKeys = []string{"edition", "flip", "list", "zoom", "beside", "tool"}
 
 // With returns the address of the table with a change of its parameters.
 func (o *Opened) With(f templates.Frame, change func(url.Values)) string {
-	q := url.Values{"g": {table.Pack(o.Text)}}
+	q := url.Values{"g": {o.packed()}}
 	if o.At != "" {
 		q.Set("at", o.At)
 	}

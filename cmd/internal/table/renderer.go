@@ -10,10 +10,14 @@ import (
 	"catanica/catalog"
 	"catanica/rulings/scenario"
 	"catanica/templates"
+	"catanica/templates/typeset"
 )
 
 // ErrView reports a viewer or a step that does not exist.
 var ErrView = errors.New("no such viewer or step")
+
+// ErrGame reports a table of a game that this program was built without.
+var ErrGame = errors.New("the program does not know this game")
 
 // Renderer shows tables. It is safe for concurrent use.
 type Renderer struct {
@@ -39,7 +43,7 @@ type Sources interface {
 // Parts maps the names of parts of a page to their markup.
 type Parts map[string][]byte
 
-// Parts renders a table: the parts of the stage by their names.
+// Parts renders a table: the parts of the stage by their names, typeset.
 func (r *Renderer) Parts(f templates.Frame, o *Opened) (Parts, error) {
 	out := Parts{}
 	for _, p := range templates.StageParts(f, r.Show(f, o)) {
@@ -47,7 +51,7 @@ func (r *Renderer) Parts(f templates.Frame, o *Opened) (Parts, error) {
 		if err := p.View.Render(bg, &b); err != nil {
 			return nil, err
 		}
-		out[p.Name] = b.Bytes()
+		out[p.Name] = typeset.HTML(f.Lang, b.Bytes())
 	}
 	return out, nil
 }

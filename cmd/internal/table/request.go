@@ -69,7 +69,7 @@ type Answer struct {
 }
 
 // Show shows the table in an address, whose path and query are in the frame. Where the address holds none, packed does.
-// Show fails with ErrView, table.ErrLink and scenario.ErrLink.
+// Show fails with ErrView, ErrGame, table.ErrLink and scenario.ErrLink.
 func (s *Session) Show(f templates.Frame, packed string) (Answer, error) {
 	a := AddressOf(f.Query.Get)
 	if strings.HasPrefix(f.Path, PuzzlePath) {
@@ -114,6 +114,9 @@ func (s *Session) Press(f templates.Frame, form url.Values) (Answer, error) {
 	if err != nil {
 		return Answer{}, err
 	}
+	if o.File.Elsewhere {
+		return Answer{}, ErrGame
+	}
 	next, moved := s.Renderer.Press(f, o, form.Get, s.Roll)
 	link := ""
 	if moved {
@@ -126,6 +129,9 @@ func (s *Session) Press(f templates.Frame, form url.Values) (Answer, error) {
 }
 
 func (s *Session) answer(f templates.Frame, o *Opened, link string) (Answer, error) {
+	if o.File.Elsewhere {
+		return Answer{}, ErrGame
+	}
 	parts, err := s.Renderer.Parts(f, o)
 	if err != nil {
 		return Answer{}, err

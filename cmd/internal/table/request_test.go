@@ -7,40 +7,16 @@ import (
 
 	"catanica/catalog"
 	"catanica/cmd/internal/table"
-	"catanica/content"
-	"catanica/rulings/scenario"
 	rtable "catanica/rulings/table"
 	"catanica/templates"
 )
 
-// noSources implements table.Sources without any text.
-type noSources struct{}
-
-func (noSources) Article(templates.Frame, string) (templates.Entry, bool) {
-	return templates.Entry{}, false
-}
-func (noSources) Effect(templates.Frame, *catalog.Card) string { return "" }
-func (noSources) ReadingHref(templates.Frame, string) string   { return "" }
-func (noSources) Scenario(string) bool                         { return false }
-func (noSources) Proof(string) string                          { return "" }
-
-const arson = `id: table
-edition: 2004
-game: tournament
-
-start
-  turn 9
-  active north
-  phase main
-  gate open
-  north axis: settlement A, road, settlement B
-  south axis: city A, road, settlement B
-  south at A: Bibliothek, Kloster
+var arson = tournament("2004", `  south at A: Bibliothek, Kloster
   north hand: Feuerteufel
   south hand: none
 
 play
-`
+`)
 
 // TestSession presses the same buttons in a session, which keeps what it has played, and on tables that are read anew
 // each time: addresses and markup are the same.
@@ -70,16 +46,11 @@ func TestKeepSession(t *testing.T) {
 
 // samePresses presses buttons in a session, which keeps what it has played, and on tables that are read anew each time.
 func samePresses(t *testing.T, start string, presses []url.Values) {
-	cat, problems := catalog.Load(content.FS)
-	books, more := scenario.CompileBooks(cat)
-	if err := append(problems, more...).Err(); err != nil {
-		t.Fatal(err)
-	}
-	r := &table.Renderer{Catalog: cat, Books: books, Sources: noSources{}}
+	r := newRenderer()
 	roll := func(int) int { return 3 }
 	kept := &table.Session{Renderer: r, Roll: roll}
 	form := url.Values{"g": {rtable.Pack(start)}}
-	frame := func() templates.Frame { return table.FrameOf(cat, catalog.EN, table.NewPath, "", "") }
+	frame := func() templates.Frame { return table.FrameOf(r.Catalog, catalog.EN, table.NewPath, "", "") }
 	for i, press := range presses {
 		for key, v := range form {
 			if _, there := press[key]; !there {

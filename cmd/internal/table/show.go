@@ -9,7 +9,6 @@ import (
 	"catanica/rulings/engine"
 	"catanica/rulings/scenario"
 	"catanica/rulings/stamp"
-	"catanica/rulings/table"
 	"catanica/templates"
 )
 
@@ -19,8 +18,11 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	nodes, res, step := o.line()
 	out := templates.Replay{
 		Status: Status(o.File, res), Last: len(res.Steps), Step: step, Lost: o.Lost, Draft: o.Draft, Edit: o.Edit,
-		Flip: f.Query.Get("flip") != "", Action: f.To(cmp.Or(o.Page, NewPath)), Packed: table.Pack(o.Text), At: o.At, View: o.View,
+		Flip: f.Query.Get("flip") != "", Action: f.To(cmp.Or(o.Page, NewPath)), Packed: o.packed(), At: o.At, View: o.View,
 		Own: o.ID == "" && o.Page == "", Looks: o.looks(f), About: f.Say(o.File.Note),
+	}
+	if o.ID != "" {
+		out.Title = f.Say(o.File.Title)
 	}
 	if !o.File.IsBoard() {
 		out.Rules = f.EditionName(o.File.Edition) + " · " + templates.GameName(f, o.File.Game)
@@ -52,6 +54,8 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	out.Next, out.End = href(min(step+1, len(nodes)-1), step < out.Last), href(out.Last, step < out.Last)
 	if !o.File.IsBoard() {
 		out.Views, out.Partial = o.viewers(f), o.Viewer != engine.Chance
+	} else {
+		out.Views, out.Partial = o.seatViews(f, o.Game.Start().Board), o.fromSeat()
 	}
 	out.Steps = r.Steps(f, o.File, res)
 	for i := range out.Steps {
@@ -71,7 +75,7 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 		if r.Sources.Scenario(o.File.ID) {
 			out.From = templates.Link{Href: f.Thing(catalog.KindScenario, o.File.ID)}
 		}
-		out.Text = scenario.Translate(r.Catalog, o.Text, f.Lang)
+		out.Text = o.translated(r.Catalog, f)
 		out.Problems = r.problems(f, out.Text, o.Errs)
 		if (o.Edit || o.Keep) && !o.File.IsBoard() {
 			out.Setup = r.setup(f, o)
@@ -125,7 +129,7 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	}
 	out.Board, out.Hash = &b, engine.Hash(res.Table, now)
 	out.Beside, out.Editions = r.beside(f, o, res.Table, now, step), o.editions(f)
-	if ask := ExploreForm(f, o.File.Save(step)); !out.Partial && o.Page == "" && now.Winner == engine.Chance && o.onMain() &&
+	if ask := ExploreForm(f, o.File, o.File.Save(step)); !out.Partial && o.Page == "" && now.Winner == engine.Chance && o.onMain() &&
 		len(ask.Packed) <= MaxLink-maxAsked {
 		out.Ask = &ask
 	}
@@ -134,13 +138,6 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 
 // maxAsked is the room that the rest of a question takes in an address.
 const maxAsked = 1 << 10
-
-// ExploreForm returns the form that asks about the last position of a scenario.
-func ExploreForm(f templates.Frame, text string) templates.ExploreForm {
-	file, _ := scenario.Parse("scenario", text)
-	return templates.ExploreForm{Action: "/" + string(f.Lang) + "/scenarios/explore", Packed: scenario.EncodeLink(text),
-		Board: file.IsBoard()}
-}
 
 // onMain reports whether the node that is shown is on the main line.
 func (o *Opened) onMain() bool { return slices.Contains(o.Tree.Line(0), o.Node) }

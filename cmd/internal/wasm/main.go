@@ -1,4 +1,5 @@
-// Command wasm builds the WebAssembly programs that the site embeds: the table and the search offline.
+// Command wasm builds the WebAssembly programs that the site embeds: the table of the card game, the table of all games, and
+// the search offline.
 //
 //	go run ./cmd/internal/wasm [-best | -check] static/built
 //
@@ -16,11 +17,23 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 )
 
-// programs are the packages that are built, by the names of their files, and the packages that slim leaves in them.
-var programs = []struct{ name, path, allow string }{
-	{"table", "./cmd/wasm", ""}, {"offline", "./cmd/wasm/offline", "encoding/json"},
+// program is a package that is built.
+type program struct {
+	name  string // of its files
+	path  string
+	tags  string
+	allow string // packages that slim leaves in it
+	quick bool   // never compressed as well as possible, because few readers load it
+}
+
+// programs are built one after the other. Most readers need only the first.
+var programs = []program{
+	{name: "table", path: "./cmd/wasm", tags: "cardgame"},
+	{name: "boards", path: "./cmd/wasm", quick: true},
+	{name: "offline", path: "./cmd/wasm/offline", allow: "encoding/json"},
 }
 
 // digestFile holds the digest of the sources of the built program, and how well it is compressed.
@@ -43,7 +56,7 @@ func main() {
 func run(dir string, best, check bool) error {
 	digest := ""
 	for _, p := range programs {
-		d, err := digestOf(p.path)
+		d, err := digestOf(p.path, p.tags)
 		if err != nil {
 			return err
 		}
@@ -82,16 +95,24 @@ func run(dir string, best, check bool) error {
 	if best {
 		level = "best"
 	}
-	for _, p := range programs {
+	// Each program is compressed while the next one is built.
+	var compressing sync.WaitGroup
+	errs := make([]error, len(programs))
+	for i, p := range programs {
 		built := filepath.Join(tmp, p.name+".wasm")
-		if err := build(tmp, built, p.path, p.allow); err != nil {
-			return err
+		if errs[i] = build(tmp, built, p); errs[i] != nil {
+			break
 		}
-		sizes, err := compress(built, filepath.Join(dir, p.name+".wasm"), best)
-		if err != nil {
-			return err
-		}
-		fmt.Println("program for the browser built:", p.name, sizes)
+		compressing.Go(func() {
+			var sizes string
+			if sizes, errs[i] = compress(built, filepath.Join(dir, p.name+".wasm"), best && !p.quick); errs[i] == nil {
+				fmt.Println("program for the browser built:", p.name, sizes)
+			}
+		})
+	}
+	compressing.Wait()
+	if err := errors.Join(errs...); err != nil {
+		return err
 	}
 	if err := os.WriteFile(filepath.Join(dir, "exec.js"), loader, 0o644); err != nil {
 		return err
@@ -105,13 +126,13 @@ const workFolder = "bin/.wasm"
 
 // build reduces the program in the folder tmp and compiles it to out. Without inlining it is a fifth smaller and no
 // slower that we could measure.
-func build(tmp, out, program, allow string) error {
+func build(tmp, out string, p program) error {
 	reduced := filepath.Join(tmp, "slim")
-	if err := command("go", "run", "./cmd/internal/slim", "-allow", allow, "-out", reduced, program); err != nil {
+	if err := command("go", "run", "./cmd/internal/slim", "-tags", p.tags, "-allow", p.allow, "-out", reduced, p.path); err != nil {
 		return err
 	}
-	return command("go", "build", "-trimpath", "-modfile", filepath.Join(reduced, "go.mod"),
-		"-overlay", filepath.Join(reduced, "overlay.json"), "-ldflags", "-s -w", "-gcflags", "all=-l", "-o", out, program)
+	return command("go", "build", "-trimpath", "-tags", p.tags, "-modfile", filepath.Join(reduced, "go.mod"),
+		"-overlay", filepath.Join(reduced, "overlay.json"), "-ldflags", "-s -w", "-gcflags", "all=-l", "-o", out, p.path)
 }
 
 // command runs a command; the program is built for the browser, commands that go run builds are not.

@@ -14,7 +14,8 @@ import (
 	"catanica/templates"
 )
 
-// contents is what a bundle packs. Texts by edition stand under every edition; the packer stores equal texts once.
+// contents is the data in a bundle. Texts that depend on the edition are listed under each one; the packer stores equal
+// texts once.
 type contents struct {
 	Lang     catalog.Lang
 	Cards    []*catalog.Card
