@@ -7,7 +7,6 @@ import (
 	"unicode/utf8"
 
 	"catanica/cmd/internal/referee"
-	"catanica/rulings/engine"
 	"catanica/rulings/explore"
 )
 
@@ -83,15 +82,10 @@ func (s *server) explore(ctx context.Context, in ExploreIn) (ExploreOut, string,
 
 // options checks the arguments.
 func (in ExploreIn) options() (explore.Options, error) {
-	o := explore.Options{Turns: in.Turns, Limit: referee.MaxPositions, Offers: in.Offers, Seeker: engine.Chance,
+	o := explore.Options{Turns: in.Turns, Limit: referee.MaxPositions, Offers: in.Offers,
 		EveryDie: in.EveryDie, EveryCard: in.EveryTop, Hindered: in.Hindered}
-	switch in.Player {
-	case "":
-	case "north":
-		o.Seeker = engine.North
-	case "south":
-		o.Seeker = engine.South
-	default:
+	var ok bool
+	if o.Seeker, ok = explore.ParseSeeker(in.Player); !ok {
 		return o, fmt.Errorf("player %q: use north or south", in.Player)
 	}
 	if n := utf8.RuneCountInString(in.Goal); n > referee.MaxGoal {

@@ -27,7 +27,7 @@ type InteractOut struct {
 	Total        int           `json:"total" jsonschema:"number of all interactions; at most 100 are returned"`
 }
 
-// Interaction is what one card does to another.
+// Interaction describes the effect of one card on another.
 type Interaction struct {
 	A        string        `json:"a"`
 	B        string        `json:"b"`

@@ -35,7 +35,7 @@ func loadAssets(fsys fs.FS) (assets, error) {
 		if err != nil {
 			return err
 		}
-		a.add(name, body)
+		a.add(name, compact(name, body))
 		return nil
 	})
 	if err != nil {

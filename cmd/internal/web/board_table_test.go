@@ -166,3 +166,47 @@ play
 		t.Errorf("the text lacks the move:\n%s", text)
 	}
 }
+
+// TestCityMapSetUp sets up a position in Vienna without a script: from the list of tables, by tools, lists and forms.
+func TestCityMapSetUp(t *testing.T) {
+	p := &player{t: t, h: testSite(t).Handler()}
+	p.get("/en/scenarios/new")
+	p.shows("Catan: Vienna")
+	p.get("/en/scenarios/new?start=vienna")
+	p.shows("Where does the settlement go?", `class="touch touch-crossing"`)
+	p.press("do", "edit")
+	p.press("do", "form", "head-players", "3", "set-board", "small", "set-active", "red", "set-phase", "main", "set-turn", "5",
+		"head-title", "At the Prater", "lang", "en")
+	edit := p.at
+	p.get(edit + "&tool=red-settlement")
+	p.shows("What goes on the map?", `value="put red-settlement place.o3"`, "Red: settlement, o3")
+	p.press("do", "put red-settlement place.o3")
+	p.press("do", "put red-road route.o3–o5")
+	p.press("do", "put blue-landmark place.prater")
+	p.press("do", "put robber field.f1")
+	p.press("do", "put reward-development place.klosterneuburg")
+	p.press("do", "seat red", "red-stone", "2", "red-grain", "1", "red-lumber", "2", "red-brick", "1", "red-played-militia", "3", "red-guard", "1")
+	p.press("do", "seat table", "table-deck", "20")
+	text := p.text()
+	for _, want := range []string{"players: 3", "title en: At the Prater", "board small", "turn 5", "phase main",
+		"red settlement: o3", "red road: o3 o5", "blue landmark: prater", "robber f1", "reward klosterneuburg: development",
+		"red hand: 2 lumber, 1 brick, 1 grain, 2 stone", "red militia: 3", "red holds strongest militia", "deck: 20"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the text lacks %q:\n%s", want, text)
+		}
+	}
+	p.press("do", "put red-settlement place.k1")
+	p.shows("That does not fit there")
+	p.press("do", "done")
+	p.shows("At the Prater", "Red builds", "Strongest Militia", "unknown ones")
+	p.get("/en/scenarios/new?edit=1&g=" + url.QueryEscape(table.Pack("id: x\ngame: vienna\n\nstart\n  board small\n"+
+		"  red settlement: k1, o3\n\nplay\n")))
+	p.shows("no location space", `class="fault"`, `id="board"`)
+	p.press("do", "put remove place.k1")
+	if text := p.text(); !strings.Contains(text, "red settlement: o3\n") {
+		t.Errorf("the impossible settlement stays:\n%s", text)
+	}
+	if strings.Contains(p.page, `class="fault"`) {
+		t.Error("the mark of the mistake stays")
+	}
+}

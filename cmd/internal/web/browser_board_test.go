@@ -2,16 +2,47 @@ package web
 
 import (
 	"fmt"
+	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"catanica/cmd/internal/browsertest"
+	"catanica/rulings/table"
 
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
+
+// boardLook is a way to look at the table of a board game.
+type boardLook struct {
+	width int64
+	lang  string
+	dark  bool
+}
+
+var boardLooks = []boardLook{{360, "en", false}, {1280, "de", true}, {320, "de", false}, {1280, "en", false}}
+
+// check looks at a page: it is accessible and not too wide. With BOARD_SHOTS=DIR it takes a picture.
+func (v boardLook) check(t *testing.T, p *browsertest.Page, axe, where string) {
+	t.Helper()
+	if dir := os.Getenv("BOARD_SHOTS"); dir != "" {
+		picture := browsertest.Ask(t, p, chromedp.FullScreenshot(100))
+		name := fmt.Sprintf("%s-%d-%s-%t.png", where, v.width, v.lang, v.dark)
+		if err := os.WriteFile(filepath.Join(dir, name), picture, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p.Run(t, axe)
+	for _, line := range browsertest.Eval[[]string](t, p, axeRun) {
+		// neighbouring places lie closer together than 24 px: a tap chooses the nearest, and the list has the same moves
+		if !strings.HasPrefix(line, "target-size") || !strings.Contains(line, "touch") && !strings.Contains(line, "foreignObject") {
+			t.Errorf("%s: axe: %s", where, first(line, 400))
+		}
+	}
+	checkWidth(t, p, v.width, where)
+}
 
 // TestBrowserBoardTable founds, sets up and plays on an island by touch and by keyboard: settlements on the board, dice,
 // a branch, and the link elsewhere. Every look is checked for accessibility and width, in both languages, light and dark.
@@ -19,32 +50,14 @@ import (
 func TestBrowserBoardTable(t *testing.T) {
 	t.Parallel()
 	axe := axeScript(t)
-	for _, v := range []struct {
-		width int64
-		lang  string
-		dark  bool
-	}{{360, "en", false}, {1280, "de", true}, {320, "de", false}, {1280, "en", false}} {
+	for _, v := range boardLooks {
 		t.Run(fmt.Sprintf("%d-%s", v.width, v.lang), func(t *testing.T) {
 			t.Parallel()
 			p := open(t, v.width)
 			p.Scheme(t, v.dark)
 			check := func(where string) {
 				t.Helper()
-				if dir := os.Getenv("BOARD_SHOTS"); dir != "" {
-					picture := browsertest.Ask(t, p, chromedp.FullScreenshot(80))
-					name := fmt.Sprintf("%d-%s-%t-%s.jpg", v.width, v.lang, v.dark, where)
-					if err := os.WriteFile(filepath.Join(dir, name), picture, 0o644); err != nil {
-						t.Fatal(err)
-					}
-				}
-				p.Run(t, axe)
-				for _, line := range browsertest.Eval[[]string](t, p, axeRun) {
-					// neighbouring places of an island lie closer together than 24 px; the list has the same moves
-					if !strings.HasPrefix(line, "target-size") || !strings.Contains(line, "touch") && !strings.Contains(line, "foreignObject") {
-						t.Errorf("%s: axe: %s", where, first(line, 400))
-					}
-				}
-				checkWidth(t, p, v.width, where)
+				v.check(t, p, axe, "island-"+where)
 			}
 			at := func(want string) {
 				t.Helper()
@@ -98,6 +111,124 @@ func TestBrowserBoardTable(t *testing.T) {
 			}
 			p.Run(t, `history.back()`)
 			p.UntilText(t, `location.search`, rolled)
+			p.Quiet(t)
+		})
+	}
+}
+
+// TestBrowserCityTable sets up a position in Vienna by touch and by keyboard and plays it: pieces on places, routes and
+// fields, hands, another map, an impossible position, a tap beside a place, and the view from a seat.
+func TestBrowserCityTable(t *testing.T) {
+	t.Parallel()
+	axe := axeScript(t)
+	for _, v := range boardLooks {
+		t.Run(fmt.Sprintf("%d-%s", v.width, v.lang), func(t *testing.T) {
+			t.Parallel()
+			p := open(t, v.width)
+			p.Scheme(t, v.dark)
+			check := func(where string) {
+				t.Helper()
+				v.check(t, p, axe, "city-"+where)
+			}
+			press := func(selector string) {
+				t.Helper()
+				p.Until(t, `document.querySelector(`+quoted(selector)+`) !== null`)
+				p.Run(t, `document.querySelector(`+quoted(selector)+`).click()`)
+			}
+			count := func(selector string, n int) {
+				t.Helper()
+				p.Until(t, fmt.Sprintf(`document.querySelectorAll(%s).length === %d`, quoted(selector), n))
+			}
+			p.Visit(t, "/"+v.lang+"/scenarios/new?start=vienna")
+			check("new")
+			p.Do(t, chromedp.Click(chromedp.CSS(`#board button[value="red builds settlement at o10"]`)))
+			count("#board .building", 1)
+			press(`#moves button[value=undo]`)
+			p.Run(t, `document.querySelector("[name=set-board]").value = "small"; document.querySelector("[name=head-players]").value = "3";`+
+				`document.querySelector("[name=set-phase]").value = "main"`)
+			press(`button[value=form]`)
+			count("#board .site", 24)
+			press(`a[data-step=tool-red-settlement]`)
+			p.Until(t, `location.search.includes("tool=red-settlement")`)
+			count("#board .touch-crossing", 11)
+			check("tools")
+			// a tap beside a place means the nearest one
+			p.Run(t, `document.querySelector('#board [value="put red-settlement place.o3"]').scrollIntoView({block: "center"})`)
+			at := browsertest.Eval[[]float64](t, p, `(() => { const r = document.querySelector('#board [value="put red-settlement place.o3"]').getBoundingClientRect();
+				return [(r.left + r.right) / 2 + 11, (r.top + r.bottom) / 2 + 11]; })()`)
+			p.Do(t, chromedp.MouseClickXY(at[0], at[1]))
+			count("#board .building", 1)
+			// by keyboard: arrows walk the places, Enter puts a settlement there
+			p.Run(t, `document.querySelector("#board .touch[tabindex='0']").focus()`)
+			p.Do(t, chromedp.KeyEvent(kb.ArrowDown))
+			p.Do(t, chromedp.KeyEvent(kb.Enter))
+			count("#board .building", 2)
+			press(`a[data-step=tool-red-road]`)
+			press(`#board button[value="put red-road route.o3–o5"]`)
+			count("#board .road", 1)
+			press(`a[data-step=tool-blue-landmark]`)
+			press(`#board button[value="put blue-landmark place.prater"]`)
+			count("#board .tower", 1)
+			press(`a[data-step=tool-robber]`)
+			press(`#board button[value="put robber field.f1"]`)
+			p.Until(t, `document.querySelector("#board title ~ .robber, #board .robber") !== null`)
+			p.Run(t, `document.getElementById("seat-red").open = true; document.querySelector("[name=red-lumber]").value = "2"; `+
+				`document.querySelector("[name=red-toll-road]").checked = true`)
+			press(`button[value="seat red"]`)
+			p.Until(t, `/Toll Road|Mautstrecke/.test(document.querySelector("#board .seats").textContent)`)
+			check("set-up")
+			link := browsertest.Eval[string](t, p, `location.search`)
+			press(`button[value=done]`)
+			press(`#moves button[value^="red trades 2 lumber for 1 stone"], #moves button[value="red ends turn"]`)
+			p.Until(t, `document.querySelector(".stepper .at").innerText.includes("1")`)
+			check("played")
+			press(`.viewers a[href*="view=blue"]`)
+			p.Until(t, `/face down|verdeckte|unknown|unbekannte/.test(document.querySelector("#board .seats").textContent)`)
+			check("seat")
+			other := open(t, v.width)
+			other.Visit(t, "/"+v.lang+"/scenarios/new"+link)
+			other.Until(t, `document.querySelectorAll("#board .building").length === 2`)
+			other.Visit(t, "/"+v.lang+"/scenarios/new?edit=1&g="+url.QueryEscape(table.Pack("id: x\ngame: vienna\n\nstart\n  board small\n"+
+				"  red settlement: k1, o3\n  red road: o3 o5, o3 o5\n\nplay\n")))
+			other.Until(t, `document.querySelectorAll("#board .fault").length > 0`)
+			v.check(t, other, axe, "city-impossible")
+			p.Quiet(t)
+		})
+	}
+}
+
+// TestBrowserBoardLooks looks at pages with pictures of both board games: the gallery, rulings to be made, all maps. With
+// BOARD_SHOTS=DIR it takes pictures.
+func TestBrowserBoardLooks(t *testing.T) {
+	t.Parallel()
+	axe := axeScript(t)
+	text := func(game, start string) string {
+		return "/scenarios/new?g=" + url.QueryEscape(table.Pack("id: x\ngame: "+game+"\n"+start+"\n\nplay\n"))
+	}
+	pages := map[string]string{
+		"gallery-wien": "/scenarios?topic=wien", "gallery-almanach": "/scenarios?topic=almanach",
+		"rule-wien": "/scenarios/rule/wien.bauen.strassen-fremder-ort", "rule-answer": "/scenarios/rule/almanach.siedlung-abstandsregel?answer=yes",
+		"proof":   "/rules/wien/bauen.strassen",
+		"example": text("vienna", "\nstart\n  board example\n  red settlement: o10\n  red hand: 2 lumber, 1 brick"),
+		"large":   text("almanac", "players: 6\n\nstart\n  board example-large\n  red settlement: D3-N\n  brown city: E4-S\n  red hand: 1 ore"),
+		"tight": text("vienna", "\nstart\n  location: nordtor 0 0, suedtor 1 0, westhafen 0 1, osthafen 1 1, altstadt 2 1\n  landmark rathaus 2 0\n"+
+			"  route: nordtor suedtor, suedtor rathaus, rathaus altstadt lumber, altstadt osthafen, osthafen westhafen, westhafen nordtor\n"+
+			"  field markt: forest 3 at nordtor, suedtor, osthafen, westhafen\n  robber markt"),
+		"circle": text("vienna", "\nstart\n  location: nordtor, suedtor, westhafen, osthafen, altstadt\n  landmark rathaus\n"+
+			"  route: nordtor suedtor, suedtor rathaus, rathaus altstadt lumber, altstadt osthafen, osthafen westhafen, westhafen nordtor\n"+
+			"  field markt: forest 3 at nordtor, suedtor, osthafen, westhafen\n  robber markt"),
+		"discard": text("vienna", "\nstart\n  board small\n  robber f1\n  phase discard\n  red settlement: o3\n  red hand: 6 lumber, 3 brick") + "",
+	}
+	for _, v := range []boardLook{{360, "de", false}, {1280, "en", true}} {
+		t.Run(fmt.Sprintf("%d-%s", v.width, v.lang), func(t *testing.T) {
+			t.Parallel()
+			p := open(t, v.width)
+			p.Scheme(t, v.dark)
+			for name, page := range pages {
+				p.Visit(t, "/"+v.lang+page)
+				p.Until(t, `document.querySelectorAll("svg.small-island, .island svg").length > 0`)
+				v.check(t, p, axe, "look-"+name)
+			}
 			p.Quiet(t)
 		})
 	}

@@ -116,7 +116,7 @@ func TestBrowserEngine(t *testing.T) {
 			frame := func(path, query string) string {
 				return strings.Join(append([]string{string(lang), path, query}, assets...), "\n")
 			}
-			ask(file.ID+" "+query, map[string]any{"lang": lang, "frame": frame(path, query), "g": g[1]}, want)
+			ask(file.ID+" "+query, map[string]any{"lang": lang, "program": "table", "frame": frame(path, query), "g": g[1]}, want)
 			move := anyMove.FindStringSubmatch(want)
 			if move == nil {
 				continue

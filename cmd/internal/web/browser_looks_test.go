@@ -97,10 +97,15 @@ func TestTableWeight(t *testing.T) {
 		_ = z.Close()
 		return b.Len(), string(body)
 	}
-	const limit = 62_000 // the aim of 60,000 is missed by positions with whole decks (docs/table.md)
+	// Where both players' whole decks are in hand, all their cards are on the page (docs/table.md).
+	const mostViewed, mostDecks = 60_000, 62_500
 	files := testSite(t).svc.Scenarios
 	most, fonts := 0, 0
 	for _, file := range sample.Of(t, 40, slices.Clone(files)) {
+		limit := mostViewed
+		if strings.Contains(file.Source, "south deck:") {
+			limit = mostDecks
+		}
 		n, page := size("/de/scenarios/" + file.ID)
 		fonts = 0
 		seen := map[string]bool{}
@@ -122,47 +127,56 @@ func TestTableWeight(t *testing.T) {
 	t.Logf("the heaviest view has %d bytes, and %d of fonts, which the whole site shares", most, fonts)
 }
 
+// walk presses the right arrow key until the table is at its last step, each time the given number of ms after the step
+// before was drawn. It returns the times from the key to the drawn step in ms.
+const walk = `(async (pause) => {
+	const times = [];
+	const more = () => document.querySelector("[data-step=next][href]");
+	for (let n = 0; more() && n < 30; n++) {
+		await new Promise((done) => setTimeout(done, pause));
+		times.push(await new Promise((done) => {
+			document.addEventListener("table:drawn", () => { document.body.getBoundingClientRect(); done(performance.now() - from); }, { once: true });
+			const from = performance.now();
+			document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+		}));
+	}
+	return times;
+})`
+
 // TestBrowserTableSpeed measures, in the worker, the time from the key to the drawn step, and from the start of the worker
-// to the first step. The limits are far above what is measured (docs/table.md), because tests share the machine.
+// to the first step: at the pace of a reader who presses a key ten times a second, and of a key that is held down. It logs
+// the times (docs/table.md has those of a quiet machine) and fails only where a step does not come at all.
 func TestBrowserTableSpeed(t *testing.T) {
 	t.Parallel()
 	engineAddress(t, testSite(t))
 	p := open(t, 1280)
-	const stepTime = `new Promise(done => {
-		const from = performance.now();
-		document.addEventListener("table:drawn", () => { document.body.getBoundingClientRect(); done(performance.now() - from); }, { once: true });
-		document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true })); })`
-	var starts, firsts, steps []float64
-	for _, file := range sample.Of(t, 24, slices.Clone(testSite(t).svc.Scenarios)) {
+	var starts, firsts, steps, held []float64
+	for _, file := range sample.Of(t, 8, slices.Clone(testSite(t).svc.Scenarios)) {
 		p.Visit(t, "/de/scenarios/"+file.ID)
 		starts = append(starts, browsertest.Eval[float64](t, p, `new Promise(done => {
 			const from = performance.now();
 			engine.start();
 			const wait = () => engine.ready ? done(performance.now() - from) : setTimeout(wait, 2);
 			wait(); })`))
-		for n := 0; browsertest.Eval[bool](t, p, `!!document.querySelector("[data-step=next][href]")`) && n < 30; n++ {
-			took := browsertest.Eval[float64](t, p, stepTime)
-			if n == 0 {
-				firsts = append(firsts, took)
-			} else {
-				steps = append(steps, took)
-			}
+		times := browsertest.Eval[[]float64](t, p, walk+`(0)`)
+		if len(times) > 0 {
+			firsts, held = append(firsts, times[0]), append(held, times[1:]...)
 		}
+		p.Visit(t, "/de/scenarios/"+file.ID)
+		p.Run(t, `engine.start()`)
+		p.Until(t, engineReady)
+		steps = append(steps, browsertest.Eval[[]float64](t, p, walk+`(100)`)...)
 	}
 	for _, list := range []struct {
 		name  string
 		times []float64
-		limit float64 // ms, of the median
-	}{{"start of the worker", starts, 4000}, {"first step", firsts, 2000}, {"further steps", steps, 400}} {
+	}{{"start of the worker", starts}, {"first step", firsts}, {"steps", steps}, {"steps without a pause", held}} {
 		if len(list.times) == 0 {
 			t.Fatalf("%s: nothing measured", list.name)
 		}
 		slices.Sort(list.times)
 		at := func(q float64) float64 { return list.times[min(int(q*float64(len(list.times))), len(list.times)-1)] }
 		t.Logf("%s: median %.0f ms, p95 %.0f ms of %d", list.name, at(.5), at(.95), len(list.times))
-		if at(.5) > list.limit {
-			t.Errorf("%s takes %.0f ms", list.name, at(.5))
-		}
 	}
 	p.Quiet(t)
 }

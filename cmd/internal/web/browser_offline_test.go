@@ -24,11 +24,11 @@ func siteOfVersion(t *testing.T, version string) *Server {
 	return s
 }
 
-// deviceStore is what the browser keeps of the site.
+// deviceStore lists what the browser has stored of the site.
 const deviceStore = `(async () => [...await caches.keys(), ...(await navigator.serviceWorker.getRegistrations()).map((r) => r.scope)].join(" "))()`
 
-// TestBrowserOffline keeps the site on the device, reads it and plays without a server, gets a new version of it while a
-// table is open, and removes everything.
+// TestBrowserOffline keeps the site on the device, reads it and plays without a server, gets a new version of it while
+// a table is open, and removes everything.
 func TestBrowserOffline(t *testing.T) {
 	t.Parallel()
 	first, second := siteOfVersion(t, "1"), siteOfVersion(t, "2")
@@ -73,7 +73,7 @@ func TestBrowserOffline(t *testing.T) {
 	for path, want := range map[string]string{
 		"/de/": "Was willst du wissen?", "/de/cards/hexe": "Hexe", "/de/rulings/112.G.e": "112.G.e", "/de/rules/zud": "Zauberer",
 		"/de/scenarios": "Alle Szenarien nach Titel", "/de/cards?class=x": "Filter brauchen das Netz",
-		"/de/cards/hexe?edition=1998": "nur der Regelstand 2005", "/de/interactions": "Diese Seite gibt es nur mit Netz",
+		"/de/cards/hexe?edition=1998": "nur der Regelstand 2005", "/de/boxes": "Diese Seite gibt es nur mit Netz",
 		"/en/cards/hexe": "Diese Seite gibt es nur mit Netz",
 	} {
 		p.Visit(t, path)
@@ -82,6 +82,9 @@ func TestBrowserOffline(t *testing.T) {
 			t.Errorf("%s lacks %q: %s", path, want, got)
 		}
 	}
+	p.Visit(t, "/de/rulings/chapter/112")
+	p.Visit(t, "/de/interactions/feuerteufel")
+	p.Until(t, `document.querySelector("h1").innerText.includes("Feuerteufel")`)
 	p.Visit(t, "/de/cards/hexe")
 	p.Until(t, `document.querySelector("main img.face")?.naturalWidth > 0`)
 	checkWidth(t, p, 360, "a page from the store")

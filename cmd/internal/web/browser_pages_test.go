@@ -68,7 +68,7 @@ func views() []view {
 	return all
 }
 
-// layoutShift is how far the parts of a page moved while it loaded.
+// layoutShift returns the cumulative layout shift of a page while it loaded.
 const layoutShift = `new Promise(done => {
 	let sum = 0;
 	const add = list => { for (const e of list.getEntries()) sum += e.value; };
@@ -129,8 +129,8 @@ func TestBrowserFaces(t *testing.T) {
 }
 
 // TestBrowserPages opens pages of each kind: nothing sticks out of the window, moves while the page loads, breaks the
-// content security policy or WCAG 2.2 AA, and no heading breaks inside a word. `make test` opens each page in one view, which changes with the commit, `make
-// full` in all.
+// content security policy or WCAG 2.2 AA, and no heading breaks inside a word. `make test` opens each page in one view,
+// which changes with the commit, `make full` in all.
 func TestBrowserPages(t *testing.T) {
 	t.Parallel()
 	axe := axeScript(t)
@@ -168,8 +168,8 @@ func TestBrowserPages(t *testing.T) {
 	}
 }
 
-// TestBrowserWidgets opens each kind of widget in every view: nothing sticks out of the frame or breaks WCAG 2.2 AA, and
-// lines stay short enough to read.
+// TestBrowserWidgets opens each kind of widget in every view: nothing sticks out of the frame or breaks WCAG 2.2 AA,
+// and lines stay short enough to read.
 func TestBrowserWidgets(t *testing.T) {
 	t.Parallel()
 	axe := axeScript(t)

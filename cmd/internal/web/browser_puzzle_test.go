@@ -51,9 +51,8 @@ func TestBrowserPuzzle(t *testing.T) {
 	p.Quiet(t)
 }
 
-// boardTop limits how far down a board may begin on a phone, in CSS pixels: 150 with a title of two lines, and 23 for
-// each further line of the longest titles.
-const boardTop = 150 + 2*23
+// boardTop is how far down a board may begin on a phone, in CSS pixels.
+const boardTop = 120
 
 // TestBrowserBoardOnTop opens scenarios and puzzles on a phone: the board is on top.
 func TestBrowserBoardOnTop(t *testing.T) {
@@ -66,7 +65,8 @@ func TestBrowserBoardOnTop(t *testing.T) {
 			paths = append(paths, "/scenarios/"+f.ID)
 		}
 	}
-	paths = append(sample.Of(t, 8, paths), "/scenarios/puzzles/badetag")
+	paths = append(sample.Of(t, 8, paths), "/scenarios/puzzles/badetag", "/scenarios/puzzles/badetag", "/scenarios/puzzles/bauern-im-palast",
+		"/scenarios/puzzles/today")
 	most := 0.0
 	for i, path := range paths {
 		p.Visit(t, []string{"/de", "/en"}[i%2]+path)

@@ -123,7 +123,7 @@ func TestBrowserTableFallback(t *testing.T) {
 		p, parts := openBefore(t, 1280, func(http.ResponseWriter, *http.Request) bool { return true })
 		p.Visit(t, "/de/scenarios/112.G.e-verhexte-feuerwache")
 		p.Until(t, engineReady)
-		p.Run(t, `engine.worker.terminate(); engine.answerLimit = 300`) // it answers no more
+		p.Run(t, `engine.worker.terminate(); engine.answerLimit = 300; ahead.clear()`) // it answers no more
 		p.Do(t, chromedp.KeyEvent(kb.ArrowRight))
 		p.UntilText(t, `document.querySelector(".stepper .at").innerText`, "Schritt 1 von 4")
 		p.Until(t, engineReady) // started once more

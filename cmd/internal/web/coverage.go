@@ -7,8 +7,8 @@ import (
 
 	"catanica/catalog"
 	"catanica/cmd/internal/service"
+	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/site"
-	"catanica/cmd/internal/web/table"
 	"catanica/rulings"
 	"catanica/rulings/proof"
 	"catanica/rulings/scenario"
@@ -182,7 +182,7 @@ func (v coverageView) reasons(list []service.Pair) []templates.CoverageReason {
 	return out
 }
 
-// gameReasons groups the articles of which nothing can come up in a game by reason.
+// gameReasons groups the articles that cannot come up in a game, by reason.
 func (v coverageView) gameReasons(g service.GameCoverage) []templates.CoverageReason {
 	var out []templates.CoverageReason
 	for _, u := range g.Unplayable {

@@ -1,6 +1,8 @@
 package web
 
 import (
+	"crypto/sha256"
+	"encoding/base64"
 	"html"
 	"net/http"
 	"net/url"
@@ -8,13 +10,17 @@ import (
 	"strings"
 	"testing"
 
+	"catanica/catalog"
 	"catanica/catalog/catalogtest/sample"
+	"catanica/templates/typeset"
 )
 
 var (
 	linkAttr = regexp.MustCompile(`\s(?:href|src|action)="([^"]*)"`)
 	idAttr   = regexp.MustCompile(`\sid="([^"]*)"`)
 	h1Tag    = regexp.MustCompile(`<h1[ >]`)
+
+	inlineScript = regexp.MustCompile(`(?s)<script>(.*?)</script>`)
 )
 
 // crawler follows the links of the site, each address once.
@@ -31,10 +37,10 @@ type crawler struct {
 
 // TestLinks crawls the site in both languages from its start pages: every internal link works, with its fragment, and
 // every page has what all pages must have. `make full` visits every address under one edition, `make test` the
-// top-level pages and one in ten of the others, by commit.
+// top-level pages and one in twenty of the others, by commit.
 func TestLinks(t *testing.T) {
 	t.Parallel()
-	c := &crawler{t: t, h: testSite(t).Handler(), picks: sample.Picker(t, 10),
+	c := &crawler{t: t, h: testSite(t).Handler(), picks: sample.Picker(t, 20),
 		from: map[string]string{}, ids: map[string]map[string]bool{}, marks: map[string]string{}}
 	for _, start := range []string{"/", "/de/", "/en/"} {
 		c.add(start, "the start")
@@ -112,7 +118,7 @@ func (c *crawler) visit(address string) {
 	body := w.Body.String()
 	c.page(address, body)
 	for _, m := range linkAttr.FindAllStringSubmatch(postForm.ReplaceAllString(body, ""), -1) {
-		link := html.UnescapeString(m[1])
+		link := strings.Clone(html.UnescapeString(m[1]))
 		switch {
 		case strings.HasPrefix(link, "#"):
 			c.add(address+link, address)
@@ -126,11 +132,20 @@ func (c *crawler) visit(address string) {
 	}
 }
 
+// firstChange returns what b has instead of a, where they begin to differ.
+func firstChange(a, b string) string {
+	n := 0
+	for n < min(len(a), len(b)) && a[n] == b[n] {
+		n++
+	}
+	return first(a[max(0, n-40):], 80)
+}
+
 // page checks what every page must have.
 func (c *crawler) page(address, body string) {
 	ids := map[string]bool{}
 	for _, m := range idAttr.FindAllStringSubmatch(body, -1) {
-		id := html.UnescapeString(m[1])
+		id := strings.Clone(html.UnescapeString(m[1])) // do not keep the page in memory
 		if ids[id] {
 			c.t.Errorf("%s: id %q is used twice", address, id)
 		}
@@ -140,8 +155,17 @@ func (c *crawler) page(address, body string) {
 	if n := len(h1Tag.FindAllString(body, -1)); n != 1 {
 		c.t.Errorf("%s: %d h1, want one", address, n)
 	}
-	if strings.Contains(body, " style=") || strings.Contains(body, "<script>") || strings.Contains(body, "onclick=") {
+	for _, m := range inlineScript.FindAllStringSubmatch(body, -1) {
+		sum := sha256.Sum256([]byte(m[1]))
+		if source := base64.StdEncoding.EncodeToString(sum[:]); !strings.Contains(policy, "'sha256-"+source+"'") {
+			c.t.Errorf("%s: a script in the page, which the policy forbids: %s", address, first(m[1], 80))
+		}
+	}
+	if strings.Contains(body, " style=") || strings.Contains(body, "onclick=") {
 		c.t.Errorf("%s: style or script in the page, which the policy forbids", address)
+	}
+	if set := string(typeset.HTML(catalog.Lang(address[1:min(3, len(address))]), []byte(body))); set != body {
+		c.t.Errorf("%s: straight quotation marks: %s", address, firstChange(body, set))
 	}
 	if strings.Contains(body, `class="dangling"`) || strings.Contains(body, "[[") {
 		c.t.Errorf("%s: a link of the content dangles", address)

@@ -93,7 +93,7 @@ const opening = `  die 5
   south lays pasture at right of B above
 `
 
-// startingHand chooses the cards that a list names for the hand.
+// startingHand chooses the cards that a list names for the starting hand.
 func startingHand(player string, l *deck.List) string {
 	var b strings.Builder
 	for _, e := range l.Hand {

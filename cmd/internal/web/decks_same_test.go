@@ -13,6 +13,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/catalog/deck"
+	"catanica/templates/typeset"
 
 	"golang.org/x/tools/txtar"
 )
@@ -76,7 +77,8 @@ func TestSameVerdict(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, f := range append(report.Violations, report.Warnings...) {
-			if !strings.Contains(shown, plainText(f.Message)) || !strings.Contains(shown, plainText(f.Fix)) ||
+			message, fix := plainText(typeset.Text(catalog.EN, f.Message)), plainText(typeset.Text(catalog.EN, f.Fix))
+			if !strings.Contains(shown, message) || !strings.Contains(shown, fix) ||
 				f.Rule != "" && f.Rule != deck.HouseRule && f.RuleText == "" {
 				t.Errorf("%s: the page does not say %s: %s → %s", name, f.Code, f.Message, f.Fix)
 			}

@@ -5,6 +5,7 @@ import (
 	"compress/gzip"
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"io"
 	"io/fs"
@@ -26,9 +27,16 @@ const workerScript = "table-worker.js"
 // workerPolicy lets a worker run WebAssembly and fetch our files. No page gets this permission.
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
+// The programs for the browser: the table of the card game, the table of all games, and that of the service worker.
+const (
+	cardProgram    = "table.wasm"
+	boardProgram   = "boards.wasm"
+	offlineProgram = "offline.wasm"
+)
+
 // engine serves what the table needs in the browser, all below an address that contains a digest of everything, so that
-// a page never mixes the parts of two builds: worker.js, exec.js (Go's loader), table.wasm, the content as de.bin and
-// en.bin, and the program of the service worker, offline.wasm.
+// a page never mixes the parts of two builds: worker.js, exec.js (Go's loader), the programs, and the content as de.bin
+// and en.bin.
 type engine struct {
 	digest string // "" if the program was built without the table's
 	files  map[string]func() (engineFile, error)
@@ -37,8 +45,33 @@ type engine struct {
 // engineFile is a file in every form in which it is sent.
 type engineFile struct {
 	kind            string
-	plain, gzip, br []byte // plain is nil if only compressed forms are kept
+	plain, gzip, br form // plain is empty if there are only compressed forms
 	policy          string
+}
+
+// form is one form of a file: its bytes, or the embedded file that has them. Embedded files are read when they are sent,
+// because reading one copies all of it to the heap.
+type form struct {
+	bytes    []byte
+	embedded string
+	size     int
+}
+
+// embeddedForm returns the form that a file in static/built has.
+func embeddedForm(name string) (form, error) {
+	info, err := fs.Stat(static.Built(), name)
+	if err != nil {
+		return form{}, err
+	}
+	return form{embedded: name, size: int(info.Size())}, nil
+}
+
+// reader returns the bytes of the form.
+func (f form) reader() (io.Reader, error) {
+	if f.embedded == "" {
+		return bytes.NewReader(f.bytes), nil
+	}
+	return static.Built().Open(f.embedded)
 }
 
 // newEngine returns the files of this build. Those with content are made when they are first asked for.
@@ -57,25 +90,19 @@ func newEngine(v service.Version, svc *service.Service, sources table.Sources) (
 	if err != nil {
 		return nil, fmt.Errorf("table's loader: %w", err)
 	}
-	wasm := engineFile{kind: "application/wasm"}
-	if wasm.gzip, err = fs.ReadFile(built, "table.wasm.gz"); err != nil {
-		return nil, fmt.Errorf("table's program: %w", err)
-	}
-	if wasm.br, err = fs.ReadFile(built, "table.wasm.br"); err != nil {
-		return nil, fmt.Errorf("table's program: %w", err)
-	}
 	sum := sha256.Sum256(fmt.Appendf(nil, "%s %s %s %x", digest, v.Content, v.Commit, sha256.Sum256(worker)))
 	e.digest = hex.EncodeToString(sum[:8])
 	e.add("worker.js", "text/javascript; charset=utf-8", workerPolicy, func() ([]byte, error) { return worker, nil })
 	e.add("exec.js", "text/javascript; charset=utf-8", "", func() ([]byte, error) { return loader, nil })
-	e.files["table.wasm"] = func() (engineFile, error) { return wasm, nil }
-	alone := engineFile{kind: "application/wasm"}
-	var missing error // of a folder that an earlier `make wasm` has filled: then the search needs the network
-	if alone.gzip, missing = fs.ReadFile(built, "offline.wasm.gz"); missing == nil {
-		alone.br, missing = fs.ReadFile(built, "offline.wasm.br")
-	}
-	if missing == nil {
-		e.files["offline.wasm"] = func() (engineFile, error) { return alone, nil }
+	for _, name := range []string{cardProgram, boardProgram, offlineProgram} {
+		wasm, err := program(name)
+		if errors.Is(err, fs.ErrNotExist) && name != cardProgram {
+			continue // an earlier `make wasm` has filled the folder: then the server answers
+		}
+		if err != nil {
+			return nil, fmt.Errorf("program for the browser: %w", err)
+		}
+		e.files[name] = func() (engineFile, error) { return wasm, nil }
 	}
 	for _, lang := range catalog.Langs {
 		e.add(string(lang)+".bin", "application/octet-stream", "", func() ([]byte, error) {
@@ -93,6 +120,16 @@ func newEngine(v service.Version, svc *service.Service, sources table.Sources) (
 	return e, nil
 }
 
+// program returns an embedded WebAssembly program.
+func program(name string) (engineFile, error) {
+	f := engineFile{kind: "application/wasm"}
+	var err error
+	if f.gzip, err = embeddedForm(name + ".gz"); err == nil {
+		f.br, err = embeddedForm(name + ".br")
+	}
+	return f, err
+}
+
 // add adds a file that is made and compressed once.
 func (e *engine) add(name, kind, policy string, body func() ([]byte, error)) {
 	e.files[name] = sync.OnceValues(func() (engineFile, error) {
@@ -100,7 +137,7 @@ func (e *engine) add(name, kind, policy string, body func() ([]byte, error)) {
 		if err != nil {
 			return engineFile{}, fmt.Errorf("%s: %w", name, err)
 		}
-		f := engineFile{kind: kind, plain: plain, policy: policy}
+		f := engineFile{kind: kind, plain: form{bytes: plain, size: len(plain)}, policy: policy}
 		var b bytes.Buffer
 		z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
 		if err != nil {
@@ -109,7 +146,7 @@ func (e *engine) add(name, kind, policy string, body func() ([]byte, error)) {
 		if _, err = z.Write(plain); err == nil {
 			err = z.Close()
 		}
-		f.gzip = b.Bytes()
+		f.gzip = form{bytes: b.Bytes(), size: b.Len()}
 		return f, err
 	})
 }
@@ -151,19 +188,24 @@ func (s *Server) serveEngine(w http.ResponseWriter, r *http.Request) {
 		}
 		return false
 	}
-	body := io.Reader(bytes.NewReader(f.plain))
+	var body io.Reader
 	switch {
-	case f.br != nil && accepts("br"):
+	case f.br.size > 0 && accepts("br"):
 		h.Set("Content-Encoding", "br")
-		body = bytes.NewReader(f.br)
+		body, err = f.br.reader()
 	case accepts("gzip"):
 		h.Set("Content-Encoding", "gzip")
-		body = bytes.NewReader(f.gzip)
-	case f.plain == nil:
-		if body, err = gzip.NewReader(bytes.NewReader(f.gzip)); err != nil {
-			http.Error(w, http.StatusText(http.StatusInternalServerError), http.StatusInternalServerError)
-			return
+		body, err = f.gzip.reader()
+	case f.plain.size == 0:
+		if body, err = f.gzip.reader(); err == nil {
+			body, err = gzip.NewReader(body)
 		}
+	default:
+		body, err = f.plain.reader()
+	}
+	if err != nil {
+		http.Error(w, http.StatusText(http.StatusInternalServerError), http.StatusInternalServerError)
+		return
 	}
 	if r.Method != http.MethodHead {
 		_, _ = io.Copy(w, body) // fails when the reader has left

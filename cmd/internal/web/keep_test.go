@@ -13,7 +13,7 @@ func keeps(page, from, to string) string {
 	return textOf(out)
 }
 
-// strip returns what the score keeper says.
+// strip returns the score keeper's message.
 func (p *player) strip() string { return keeps(p.page, `id="strip"`, `<nav class="stepper"`) }
 
 func (p *player) says(want ...string) {
@@ -53,7 +53,7 @@ func TestKeepScore(t *testing.T) {
 	may("north", "Spy")
 	p.says("No, North may not: Spy", "7 victory points")
 	may("north", "Abbey")
-	p.says("Yes, North may, with enough resources: Abbey", "1 lumber", "B above 1")
+	p.says("Yes, North may, given enough resources: Abbey", "1 lumber", "B above 1")
 	may("south", "Abbey")
 	p.says("No, South may not: Abbey")
 	asked := p.at
@@ -66,13 +66,13 @@ func TestKeepScore(t *testing.T) {
 		t.Errorf("the Spy is still refused: %s", p.strip())
 	}
 	may("north", "Church")
-	p.says("Yes, North may, with enough resources: Church", "A above 2")
+	p.says("Yes, North may, given enough resources: Church", "A above 2")
 	built("north", "Church")
 	p.says("6 of 12")
 	p.press("do", "keep count n 6")
 	p.says("North holds 6 cards; the limit at the end of the turn is 4.")
 	p.press("do", "keep end")
-	p.says("North draws or discards until the hand has 4 cards.")
+	p.says("North draws up or discards down to 4 cards.")
 	built("south", "Otto")
 	p.says("The dice have not been rolled this turn.", "The knight token goes to South.")
 	p.press("do", "keep rolled s", "face", "brigands", "die", "4")
@@ -91,7 +91,7 @@ func TestKeepScore(t *testing.T) {
 	}
 	p.press("do", "keep phase main")
 	p.press("do", "set active north")
-	p.says("North has won: the goal of 12 victory points is reached.")
+	p.says("North has reached 12 victory points and wins.")
 	p.get(asked) // an answer can be shared
 	p.says("No, South may not: Abbey")
 	p.get(strings.Replace(asked, "keep=1", "news=mill.n%2Croll.x%2Cgate%2C.&keep=1", 1)) // what is not so is not said

@@ -240,7 +240,9 @@ func (s *Server) cached(mux *http.ServeMux, next http.Handler) http.Handler {
 			}
 			var err error
 			if p, err = c.Fill(r.Context(), key, pattern, r, next); err != nil {
-				s.site.Fail(w, r, langOf(r), err)
+				if r.Context().Err() == nil { // otherwise the reader has left
+					s.site.Fail(w, r, langOf(r), err)
+				}
 				return
 			}
 		}

@@ -253,8 +253,8 @@ func TestStepsAreKept(t *testing.T) {
 	}
 }
 
-// TestPlainForm asks for a page in each encoding, before and after it has been compressed: the body is the same, and the
-// plain one is kept only for those who ask for it.
+// TestPlainForm asks for a page in each encoding, before and after it has been compressed: the body is the same, and
+// the plain one is kept only for those who ask for it.
 func TestPlainForm(t *testing.T) {
 	s := cachedSite(t, Config{CacheBytes: 8 << 20})
 	h := s.Handler()
@@ -282,7 +282,7 @@ func TestPlainForm(t *testing.T) {
 	}
 }
 
-// TestWarm checks that the lists are in the cache before anybody asks for them.
+// TestWarm checks that the lists are cached before the first request.
 func TestWarm(t *testing.T) {
 	s := cachedSite(t, Config{CacheBytes: 64 << 20})
 	s.Warm(t.Context(), "example.com")

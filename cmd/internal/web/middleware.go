@@ -6,11 +6,12 @@ import (
 	"strings"
 
 	"catanica/cmd/internal/web/site"
+	"catanica/templates"
 )
 
-// policy allows a page to load our own files only, and forbids inline scripts. Only the table's worker may run
-// WebAssembly (workerPolicy).
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; " +
+// policy allows a page to load our own files only, and forbids inline scripts but the one of every page, which it names
+// by its digest. Only the table's worker may run WebAssembly (workerPolicy).
+var policy = "default-src 'none'; script-src 'self' " + templates.ScriptSource() + "; style-src 'self'; font-src 'self'; img-src 'self'; " +
 	"connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 // permissions switches off whatever a browser would let a page ask for.
@@ -43,10 +44,10 @@ func resourcePolicy(r *http.Request) string {
 	return "same-origin"
 }
 
-// strictFor is how long browsers remember to come by TLS only: two years, in seconds.
+// strictFor is the max-age of Strict-Transport-Security in seconds: two years.
 const strictFor = "max-age=63072000; includeSubDomains"
 
-// strict tells browsers that came by TLS to do so from now on.
+// strict sends Strict-Transport-Security with answers to requests over TLS.
 func (s *Server) strict(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if s.site.ByTLS(r) {

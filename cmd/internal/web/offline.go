@@ -20,8 +20,8 @@ import (
 	"catanica/templates"
 )
 
-// serviceWorker is the name of the service worker's script in the static files. Browsers load it from /sw.js, because a
-// service worker is responsible for what is below its own address.
+// serviceWorker is the name of the service worker's script in the static files. Browsers load it from /sw.js, because
+// the scope of a service worker is the path of its script.
 const serviceWorker = "sw.js"
 
 // newOffline returns the section of the site that keeps it on a reader's device.
@@ -57,24 +57,26 @@ func (s *Server) newOffline() (*offline.Section, error) {
 	}, nil
 }
 
-// keptPaths lists the pages of a language that are kept on a device: all but scenarios, which the table plays, whole
-// chapters, and pages that mean nothing without the server.
+// keptPaths lists the pages of a language that are kept on a device: all but scenarios, which the table plays, and pages
+// that mean nothing without the server. Whole chapters repeat their articles, so that they add little to the archive.
 func (s *Server) keptPaths(lang catalog.Lang) []string {
 	home := "/" + string(lang)
 	out := []string{home + "/search", home + "/search/help", home + "/offline/missing", home + "/offline/scenarios"}
 	for _, p := range s.addresses(lang) {
 		below := strings.TrimPrefix(p, home)
 		scenario := strings.HasPrefix(below, "/scenarios") && below != "/scenarios/new"
-		chapter := strings.HasPrefix(below, "/rulings/chapter/") // their articles are kept one by one
-		if !scenario && !chapter && !slices.Contains(withoutServer, below) {
+		if !scenario && !slices.Contains(withoutServer, below) {
 			out = append(out, p)
 		}
+	}
+	for _, k := range s.svc.Catalog.Cards {
+		out = append(out, home+"/interactions/"+k.ID)
 	}
 	return out
 }
 
-// withoutServer lists pages of the site map that are of little use without the server, for what they weigh.
-var withoutServer = []string{"/interactions", "/boxes", "/variants", "/coverage", "/api", "/changes", "/register"}
+// withoutServer lists pages of the site map that are too large for the little use that they have without the server.
+var withoutServer = []string{"/boxes", "/variants", "/coverage", "/api"}
 
 // keptScenarios returns the scenarios that the table in the browser can play, by title.
 func (s *Server) keptScenarios(lang catalog.Lang) []templates.OfflineScenario {
@@ -108,16 +110,16 @@ func (s *Server) keptFiles(lang catalog.Lang) []offline.File {
 		out = append(out, offline.File{URL: s.assets.addresses[name], Bytes: n})
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.engine.files)) {
-		if code, data := strings.CutSuffix(name, ".bin"); data && code != string(lang) {
-			continue
+		if code, data := strings.CutSuffix(name, ".bin"); data && code != string(lang) || name == boardProgram {
+			continue // scenarios of board games are not kept
 		}
 		f, err := s.engine.files[name]()
 		if err != nil {
 			continue // serveEngine reports it
 		}
-		n := len(f.gzip)
-		if f.br != nil {
-			n = len(f.br)
+		n := f.gzip.size
+		if f.br.size > 0 {
+			n = f.br.size
 		}
 		out = append(out, offline.File{URL: path.Join(path.Dir(s.engine.address()), name), Bytes: n})
 	}

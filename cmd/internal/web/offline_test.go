@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"testing"
 
@@ -61,5 +62,22 @@ func TestOfflineSize(t *testing.T) {
 			t.Errorf("%s: %d scenarios", lang, len(l.Tables))
 		}
 		t.Logf("%s: %d bytes", lang, total)
+	}
+}
+
+// TestOfflineKept checks that what the page about offline use promises is kept: whole chapters, the register, the changes,
+// and what each card does to others.
+func TestOfflineKept(t *testing.T) {
+	s := testSite(t)
+	for _, lang := range catalog.Langs {
+		kept := s.keptPaths(lang)
+		for _, path := range []string{
+			"/rulings/112.G.b", "/rulings/chapter/112", "/register", "/changes", "/questions", "/interactions",
+			"/interactions/feuerteufel",
+		} {
+			if !slices.Contains(kept, "/"+string(lang)+path) {
+				t.Errorf("%s: %s is not kept", lang, path)
+			}
+		}
 	}
 }

@@ -12,6 +12,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/templates"
+	"catanica/templates/typeset"
 )
 
 var packedField = regexp.MustCompile(`name="(g|at)" value="([^"]*)"`)
@@ -104,6 +105,7 @@ func TestPuzzleOfTheDay(t *testing.T) {
 			}
 			to := get(t, h, "/"+string(lang)+"/scenarios/puzzles/today").Header().Get("Location")
 			p := s.table.Daily(templates.Frame{Lang: lang})
+			p.Title, p.Story = typeset.Text(lang, p.Title), typeset.Text(lang, p.Story)
 			if !strings.HasSuffix(to, "/"+p.ID) || !strings.Contains(page, "<strong>"+p.Title+"</strong>") ||
 				!strings.Contains(page, p.Story) {
 				t.Errorf("%s, %s: the page does not show %s, or the link leads to %s", lang, c.name, p.ID, to)

@@ -3,9 +3,12 @@ package web
 import (
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"syscall"
 	"testing"
 	"time"
+
+	"catanica/catalog"
 )
 
 // BenchmarkFirstReader renders pages as for their first reader: nothing is in the cache. Beside the time it reports the
@@ -47,4 +50,29 @@ func processorTime(b *testing.B) time.Duration {
 		b.Fatal(err)
 	}
 	return time.Duration(used.Utime.Nano() + used.Stime.Nano())
+}
+
+// BenchmarkNewSearch asks the API for pairs of card names, each pair for the first time.
+func BenchmarkNewSearch(b *testing.B) {
+	s, err := served()
+	if err != nil {
+		b.Fatal(err)
+	}
+	h := s.Handler()
+	cards := s.svc.Catalog.Cards
+	ask := func(i int) {
+		q := url.Values{"q": {cards[i%len(cards)].Name.In(catalog.DE) + " " + cards[i/len(cards)%len(cards)].Name.In(catalog.DE)}}
+		w := httptest.NewRecorder()
+		h.ServeHTTP(w, httptest.NewRequestWithContext(b.Context(), http.MethodGet, "/api/v1/search?"+q.Encode(), nil))
+		if w.Code != http.StatusOK {
+			b.Fatal(w.Code)
+		}
+	}
+	ask(0) // what is computed once for the whole site
+	begin := processorTime(b)
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		ask(i)
+	}
+	b.ReportMetric(float64(processorTime(b)-begin)/float64(b.N), "cpu-ns/op")
 }

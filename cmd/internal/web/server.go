@@ -10,6 +10,7 @@ import (
 	"catanica/cmd/internal/mcp"
 	"catanica/cmd/internal/referee"
 	"catanica/cmd/internal/service"
+	tables "catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/api"
 	"catanica/cmd/internal/web/books"
 	"catanica/cmd/internal/web/cache"
@@ -149,7 +150,7 @@ func New(cfg Config) (*Server, error) {
 	return s, nil
 }
 
-// buildOf returns what pages show of a version and of the articles.
+// buildOf returns the version and the date of the last change to an article, as pages show them.
 func buildOf(v service.Version, library *rulings.Library) templates.Build {
 	out := templates.Build{Content: v.Content[:min(len(v.Content), 12)], Links: v.Formats.ScenarioLink}
 	if latest := library.LastChanged(1); len(latest) > 0 {
@@ -174,7 +175,7 @@ func (s *Server) sections(index *search.Index) {
 	}
 	s.interactions = &interactions.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Show: show, Names: svc, With: svc.Interactions,
-		Editor: table.EditorLink,
+		Editor: tables.EditorLink,
 	}
 	s.cards = &cards.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Filters: filters, Names: svc,

@@ -14,12 +14,15 @@ import (
 	"catanica/catalog/deck"
 	"catanica/cmd/internal/web/preview"
 	"catanica/rulings/scenario"
+	"catanica/rulings/table"
 )
 
 // shared lists a page of each kind that is shared, with what its widget says.
 func shared(t *testing.T) map[string]string {
 	t.Helper()
-	position := testSite(t).svc.Scenario("112.G.e-verhexte-feuerwache").Source
+	svc := testSite(t).svc
+	position := svc.Scenario("112.G.e-verhexte-feuerwache").Source
+	tree, _, _ := table.Read(svc.Catalog, position, "2004")
 	return map[string]string{
 		"/de/rulings/112.G.e":                "✗ Nein",
 		"/en/rulings/102.B.Geb%C3%A4ude":     "Building",
@@ -29,6 +32,8 @@ func shared(t *testing.T) map[string]string {
 		"/en/decks?d=" + deck.Encode("Name: <b>Mine</b>\nSets: grundspiel, K&W\n[Deck]\n3 Spion\n"): "Not legal",
 		"/en/scenarios/112.G.e-verhexte-feuerwache?step=3":                                          "Fire Brigade",
 		"/de/scenarios/new?s=" + scenario.EncodeLink(position):                                      "Hält",
+		"/en/scenarios/new?g=" + table.Pack(position):                                               "Holds",
+		"/en/scenarios/new?at=" + tree.Path(tree.Step(3)) + "&g=" + table.Pack(position):            "Refused: North chooses the Fire Brigade",
 		"/de/scenarios/new?s=" + scenario.EncodeLink("id: x\n\nnonsense\n"):                         "tone-violet",
 	}
 }

@@ -20,7 +20,7 @@ func (s *Server) start(w http.ResponseWriter, r *http.Request) {
 		http.Redirect(w, r, "/"+string(lang)+"/", http.StatusFound)
 		return
 	}
-	if err := site.Render(w, r, http.StatusOK, templates.Chooser(s.site.Frame(r, catalog.DE))); err != nil {
+	if err := site.Render(w, r, http.StatusOK, catalog.DE, templates.Chooser(s.site.Frame(r, catalog.DE))); err != nil {
 		s.site.Fail(w, r, catalog.DE, err)
 	}
 }

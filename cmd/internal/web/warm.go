@@ -10,10 +10,10 @@ import (
 	"catanica/catalog"
 )
 
-// Warm renders the pages that list much, so that no reader has to wait for them: those of one address, the chapters and
-// the rulebooks, in both languages. It works on one page at a time, and only while no reader's page is being rendered.
-// host is the one that readers ask for, which matters only without Config.Origin. Warm returns when all pages are in
-// the cache, compressed, or when the context ends.
+// Warm renders the long lists in advance, so that no reader has to wait for them: pages with a single address, the
+// chapters and the rulebooks, in both languages. It works on one page at a time, and only while no reader's page is
+// being rendered. host is the one that readers ask for, which matters only without Config.Origin. Warm returns when all
+// pages are in the cache, compressed, or when the context ends.
 func (s *Server) Warm(ctx context.Context, host string) {
 	mux := s.routes()
 	h := s.cached(mux, secure(s.recovered(bounded(mux))))
@@ -35,7 +35,7 @@ func (s *Server) Warm(ctx context.Context, host string) {
 	}
 }
 
-// warmPause is the time for which Warm waits while readers' pages are being rendered.
+// warmPause is the interval at which Warm checks whether a reader's page is being rendered.
 const warmPause = 20 * time.Millisecond
 
 // rendering reports whether a page is being rendered for a reader.
@@ -68,7 +68,7 @@ func (s *Server) lists() []string {
 	return out
 }
 
-// nobody is an http.ResponseWriter without a reader.
+// nobody is an http.ResponseWriter that discards the response.
 type nobody struct{}
 
 // Header implements http.ResponseWriter.

@@ -1,6 +1,9 @@
 package api
 
 import (
+	"bytes"
+	"compress/gzip"
+	"io"
 	"net/http"
 	"strings"
 	"sync"
@@ -8,6 +11,7 @@ import (
 	"catanica/catalog"
 	"catanica/cmd/internal/bulk"
 	"catanica/cmd/internal/service"
+	"catanica/cmd/internal/web/site"
 
 	"github.com/danielgtaylor/huma/v2"
 )
@@ -29,14 +33,14 @@ type exportFile struct {
 	Schema string `json:"schema"`
 }
 
-// exported holds the files and their schemas by name.
+// exported holds the files and their schemas by name, compressed with gzip: they are large, and rarely asked for.
 type exported struct {
 	index  exportIndex
-	bodies map[string][]byte
+	zipped map[string][]byte
 }
 
 func newExported(svc *service.Service, v service.Version) (*exported, error) {
-	out := &exported{index: exportIndex{Content: v.Content, Format: v.Formats.Export}, bodies: map[string][]byte{}}
+	out := &exported{index: exportIndex{Content: v.Content, Format: v.Formats.Export}, zipped: map[string][]byte{}}
 	for _, f := range bulk.Files(svc) {
 		lines, err := f.Lines()
 		if err != nil {
@@ -47,7 +51,7 @@ func newExported(svc *service.Service, v service.Version) (*exported, error) {
 			return nil, err
 		}
 		name, schemaName := f.Name+".jsonl", f.Name+".schema.json"
-		out.bodies[name], out.bodies[schemaName] = lines, schema
+		out.zipped[name], out.zipped[schemaName] = site.Gzip(lines, site.QuickGzip), site.Gzip(schema, site.QuickGzip)
 		out.index.Files = append(out.index.Files, exportFile{
 			Name: name, Rows: f.Rows(), Bytes: len(lines), SHA256: bulk.Sum(lines), URL: Root + "/export/" + name,
 			Schema: Root + "/export/" + schemaName,
@@ -107,11 +111,15 @@ func (a *API) Export(svc *service.Service) {
 		if err != nil {
 			return nil, err
 		}
-		body, ok := all.bodies[name]
+		zipped, ok := all.zipped[name]
 		if !ok {
 			return nil, NoSuch("Diese Datei gibt es nicht: siehe /api/v1/export", "no such file: see /api/v1/export")
 		}
-		return body, nil
+		z, err := gzip.NewReader(bytes.NewReader(zipped))
+		if err != nil {
+			return nil, err
+		}
+		return io.ReadAll(z)
 	})
 }
 

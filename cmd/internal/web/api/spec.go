@@ -114,6 +114,7 @@ var schemaNames = map[string]string{
 	"service.Formats":  "FormatVersions",
 	"service.Pair":     "CoveragePair",
 	"rulings.Position": "SourcePosition",
+	"table.Question":   "Asking",
 }
 
 // Spec returns the OpenAPI description. The first call completes it with examples, which it runs.

@@ -36,7 +36,7 @@ func (s *Section) lineOf(r *rulings.Ruling) rulingLine {
 	lib := s.Library
 	return rulingLine{
 		ID: r.ID, Kind: r.Kind, Game: r.Game(), Verdict: r.Verdict, Changed: r.Changed, Was: wasOf(r),
-		Title: catalog.Text{DE: r.Title(catalog.DE), EN: r.Title(catalog.EN)},
+		Title: catalog.Both(r.Title),
 		Short: catalog.Text{
 			DE: lib.Plain(catalog.DE, r.In(catalog.DE).Short), EN: lib.Plain(catalog.EN, r.In(catalog.EN).Short),
 		},

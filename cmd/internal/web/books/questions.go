@@ -49,7 +49,8 @@ func (s *Section) Questions(req *site.Request) (site.Answer, error) {
 	}
 	notes := s.Show.Footnotes(f, "")
 	page := templates.QuestionsPage{
-		Kind: questionKindChoices(f, want.kind), State: outcomeChoices(f, want.state),
+		Kind:    templates.Choices(f, rulings.QuestionKinds, want.kind, templates.QuestionKindName),
+		State:   templates.Choices(f, rulings.Outcomes, want.state, templates.OutcomeName),
 		Card:    s.questionCards(f, want.card),
 		Filters: want != questionFilter{}, Total: len(s.Library.Questions),
 	}
@@ -72,6 +73,7 @@ func (s *Section) questionView(f templates.Frame, notes *present.Footnotes,
 	q *rulings.OpenQuestion) templates.QuestionView {
 	view := templates.QuestionView{
 		ID: q.ID, Kind: q.Kind, Topic: f.Say(q.Topic), Question: s.Show.Inline(f, f.Say(q.Question)),
+		Plain: s.Show.Plain(f, f.Say(q.Question)),
 		Today: s.Show.Inline(f, f.Say(q.Today)), Outcome: q.Outcome(), Cards: s.Show.Things(f, q.Cards),
 		Answers: s.readingAnswers(f, q),
 	}
@@ -106,24 +108,6 @@ func (s *Section) readingAnswers(f templates.Frame, q *rulings.OpenQuestion) []t
 		out = append(out, templates.ReadingAnswer{
 			Line: "reading: " + r.ID + " = " + a.ID, Text: f.Say(a.Text), Now: a.ID == now,
 		})
-	}
-	return out
-}
-
-func questionKindChoices(f templates.Frame, chosen rulings.QuestionKind) []templates.Choice {
-	var out []templates.Choice
-	for _, k := range rulings.QuestionKinds {
-		out = append(out, templates.Choice{
-			Value: string(k), Name: templates.QuestionKindName(f, k), Selected: k == chosen,
-		})
-	}
-	return out
-}
-
-func outcomeChoices(f templates.Frame, chosen rulings.Outcome) []templates.Choice {
-	var out []templates.Choice
-	for _, o := range rulings.Outcomes {
-		out = append(out, templates.Choice{Value: string(o), Name: templates.OutcomeName(f, o), Selected: o == chosen})
 	}
 	return out
 }

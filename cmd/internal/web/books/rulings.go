@@ -1,6 +1,7 @@
 package books
 
 import (
+	"slices"
 	"strings"
 
 	"catanica/catalog"
@@ -42,6 +43,7 @@ func (s *Section) chapters(f templates.Frame, g rulings.Game) []templates.Chapte
 			if sec := sectionOf(r); sec != section || c.N == 0 {
 				section = sec
 				c.Groups = append(c.Groups, nil)
+				c.Cards = s.addSubject(f, c.Cards, r)
 			}
 			last := len(c.Groups) - 1
 			c.Groups[last] = append(c.Groups[last], s.Show.RulingEntry(f, r))
@@ -50,6 +52,24 @@ func (s *Section) chapters(f templates.Frame, g rulings.Game) []templates.Chapte
 		out = append(out, c)
 	}
 	return out
+}
+
+// firstCardChapter and lastCardChapter enclose the chapters whose sections are each about a card or a kind of cards.
+const firstCardChapter, lastCardChapter = "112", "128"
+
+// addSubject adds the card that a section is about: the first one of its first article, if it is in a chapter on cards.
+func (s *Section) addSubject(f templates.Frame, names []string, first *rulings.Ruling) []string {
+	if chapter := first.Chapter(); chapter < firstCardChapter || chapter > lastCardChapter || len(first.Cards) == 0 {
+		return names
+	}
+	k := s.Catalog.Card(first.Cards[0])
+	if k == nil {
+		return names
+	}
+	if name := f.Say(k.Name.Text); !slices.Contains(names, name) {
+		names = append(names, name)
+	}
+	return names
 }
 
 // sectionOf returns the section of an article: 112.G for 112.G.e.

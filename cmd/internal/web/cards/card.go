@@ -83,14 +83,14 @@ func (s *Section) cardPage(req *site.Request, k *catalog.Card) templates.CardPag
 	return page
 }
 
-// fewRulings is the number of rulings that a card's page shows in full, whatever they are about.
+// fewRulings is the number of rulings up to which a card's page shows all of them in full.
 const fewRulings = 6
 
 // fewCards is the number of cards up to which an article is about the first that it names.
 const fewCards = 6
 
-// owns reports whether an article is about a card first of all: it names the card before all others, and it is about few
-// cards or has this one in its title.
+// owns reports whether an article is about a card first of all: it names the card before all others, and it is about
+// few cards or has this one in its title.
 func owns(k *catalog.Card, r *rulings.Ruling) bool {
 	if len(r.Cards) == 0 || r.Cards[0] != k.ID {
 		return false

@@ -46,14 +46,6 @@ func (s *Section) twoEditions(req *site.Request) (from, to catalog.EditionID, er
 	return from, to, nil
 }
 
-func gameChoices(f templates.Frame, chosen catalog.Game) []templates.Choice {
-	var out []templates.Choice
-	for _, g := range catalog.Games {
-		out = append(out, templates.Choice{Value: string(g), Name: templates.GameName(f, g), Selected: g == chosen})
-	}
-	return out
-}
-
 // changesBuilder presents the changes between two editions.
 type changesBuilder struct {
 	s        *Section
@@ -65,7 +57,8 @@ type changesBuilder struct {
 
 func (b changesBuilder) page() templates.ChangesPage {
 	page := templates.ChangesPage{
-		From: present.EditionChoices(b.f, b.from), To: present.EditionChoices(b.f, b.to), Game: gameChoices(b.f, b.game),
+		From: present.EditionChoices(b.f, b.from), To: present.EditionChoices(b.f, b.to),
+		Game: templates.Choices(b.f, catalog.Games, b.game, templates.GameName),
 		Span: b.f.EditionName(b.from) + " → " + b.f.EditionName(b.to),
 	}
 	covered := map[string]bool{} // field@card pairs that the list of changes covers

@@ -162,11 +162,12 @@ func (s *Section) page(req *site.Request, drafts []*draft) (templates.DecksPage,
 func (s *Section) examples(f templates.Frame, texts []string) []templates.DeckExample {
 	var out []templates.DeckExample
 	for _, x := range s.Examples {
+		text := x.TextIn(f.Lang)
 		line := templates.DeckExample{
-			Title: f.Say(x.Title), Style: f.Say(x.Style), Plan: f.Say(x.Plan), Href: deckLink(f, []string{x.Text}),
+			Title: f.Say(x.Title), Style: f.Say(x.Style), Plan: f.Say(x.Plan), Href: deckLink(f, []string{text}),
 		}
-		if len(texts) == 1 && texts[0] != x.Text {
-			line.Compare = deckLink(f, []string{texts[0], x.Text}) + "&mode=compare#compare"
+		if len(texts) == 1 && texts[0] != text {
+			line.Compare = deckLink(f, []string{texts[0], text}) + "&mode=compare#compare"
 		}
 		for _, ref := range x.List.Sets {
 			if ref.Set != nil {

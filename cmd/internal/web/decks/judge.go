@@ -46,7 +46,8 @@ func (s *Section) judge(f templates.Frame, lists []*deck.List, texts []string) t
 	return out
 }
 
-// findings presents the findings about one player, or about the match if player is 0, with the repairs that mend finds.
+// findings presents the findings about one player, or about the match if player is 0, with the repairs that mend
+// returns.
 func (s *Section) findings(f templates.Frame, all []deck.Finding, player int, mend *repairer) []templates.DeckFinding {
 	var out []templates.DeckFinding
 	for _, d := range all {

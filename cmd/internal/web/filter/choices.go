@@ -52,12 +52,12 @@ func Types(f templates.Frame, cards []*catalog.Card, chosen catalog.CardType) []
 
 // Costs offers ranges of costs.
 func Costs(f templates.Frame, chosen string) []templates.Choice {
-	return present.Listed(costWords, chosen, func(w string) string { return templates.CostName(f, w) })
+	return present.Listed(f, costWords, chosen, templates.CostName)
 }
 
 // Points offers the kinds of points.
 func Points(f templates.Frame, chosen string) []templates.Choice {
-	return present.Listed(PointKinds, chosen, func(w string) string { return templates.PointName(f, w) })
+	return present.Listed(f, PointKinds, chosen, templates.PointName)
 }
 
 // Properties offers what can be special about a card.
@@ -66,14 +66,13 @@ func Properties(f templates.Frame, chosen string) []templates.Choice {
 	for i, p := range catalog.Properties {
 		words[i] = string(p)
 	}
-	return present.Listed(words, chosen, func(w string) string { return templates.PropertyName(f, w) })
+	return present.Listed(f, words, chosen, templates.PropertyName)
 }
 
 // Orders offers the orders of the catalogue.
 func Orders(f templates.Frame, chosen string) []templates.Choice {
 	best := templates.Choice{Name: templates.BestFirst(f), Selected: chosen == ""}
-	return append([]templates.Choice{best}, present.Listed(sortWords, chosen,
-		func(w string) string { return templates.SortName(f, w) })...)
+	return append([]templates.Choice{best}, present.Listed(f, sortWords, chosen, templates.SortName)...)
 }
 
 // Relations offers the relations between cards.
@@ -82,5 +81,5 @@ func Relations(f templates.Frame, chosen string) []templates.Choice {
 	for _, w := range catalog.RelationWords() {
 		words = append(words, w.Word)
 	}
-	return present.Listed(words, chosen, func(w string) string { return templates.RelationName(f, w) })
+	return present.Listed(f, words, chosen, templates.RelationName)
 }

@@ -166,21 +166,18 @@ func (s *Section) settings(f templates.Frame, p panel) []compose.Setting {
 // panelView presents the panel for a query.
 func (s *Section) panelView(f templates.Frame, text string) templates.SearchPanel {
 	p := s.readPanel(text, f.Lang)
-	named := func(words []string, name func(string) string, field string) []templates.Choice {
-		return present.Listed(words, p[field], name)
+	named := func(words []string, name func(templates.Frame, string) string, field string) []templates.Choice {
+		return present.Listed(f, words, p[field], name)
 	}
 	view := templates.SearchPanel{
 		Was: text, Values: p, CostFrom: p["f-cost-from"], CostTo: p["f-cost-to"], PointsFrom: p["f-vp-from"],
 		PointsTo: p["f-vp-to"], Card: p["f-card"],
-		Proven: named([]string{"yes", "no"}, func(w string) string { return templates.ProvenName(f, w) }, "f-proven"),
-		Verdict: named([]string{"yes", "no", "depends"}, func(w string) string { return templates.VerdictName(f, w) },
-			"f-verdict"),
+		Proven:  named([]string{"yes", "no"}, templates.ProvenName, "f-proven"),
+		Verdict: named([]string{"yes", "no", "depends"}, templates.VerdictName, "f-verdict"),
 		Sort: named([]string{
 			"name", "id", "cost", "-cost", "vp", "-vp", "strength", "-strength", "set", "class", "edition", "kind",
-		},
-			func(w string) string { return templates.OrderName(f, w) }, "f-sort"),
-		Relation: named(append([]string{"card"}, compose.RelationKeys()...),
-			func(w string) string { return templates.AskedRelation(f, w) }, "f-rel"),
+		}, templates.OrderName, "f-sort"),
+		Relation: named(append([]string{"card"}, compose.RelationKeys()...), templates.AskedRelation, "f-rel"),
 	}
 	for _, set := range s.settings(f, p) {
 		if set.Text != "" {
@@ -191,17 +188,19 @@ func (s *Section) panelView(f templates.Frame, text string) templates.SearchPane
 	for _, k := range present.ShownKinds {
 		kinds = append(kinds, string(k))
 	}
-	view.Kind = named(kinds, func(w string) string { return templates.KindsName(f, catalog.Kind(w)) }, "f-kind")
+	view.Kind = named(kinds, func(f templates.Frame, w string) string { return templates.KindsName(f, catalog.Kind(w)) }, "f-kind")
 	for _, set := range s.Catalog.Sets {
 		sets = append(sets, set.ID)
 	}
-	view.Set = named(sets, func(id string) string {
+	view.Set = named(sets, func(f templates.Frame, id string) string {
 		return s.Catalog.Set(id).FullName(f.Lang)
 	}, "f-set")
 	for _, e := range f.Editions {
 		editions = append(editions, string(e.ID))
 	}
-	view.Edition = named(editions, func(e string) string { return f.EditionName(catalog.EditionID(e)) }, "f-edition")
+	view.Edition = named(editions, func(f templates.Frame, e string) string {
+		return f.EditionName(catalog.EditionID(e))
+	}, "f-edition")
 	view.Types, view.Classes = s.groupChoices(f, p["f-class"])
 	return view
 }

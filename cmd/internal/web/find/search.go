@@ -4,6 +4,7 @@ import (
 	"net/url"
 	"slices"
 	"strconv"
+	"strings"
 	"unicode/utf8"
 
 	"catanica/catalog"
@@ -168,8 +169,9 @@ func (s *Section) plainHit(f templates.Frame, h search.Hit) templates.Entry {
 	case catalog.KindRuling, catalog.KindTerm, catalog.KindRule:
 		if r := s.Library.Ruling(h.ID); r != nil {
 			e = s.Show.RulingEntry(f, r)
-			if h.Verdict == nil {
-				e.Verdict = rulings.VerdictNone
+			e.Verdict = rulings.VerdictNone
+			if h.Verdict != nil { // of the question that was asked, which may be another than the article's
+				e.Verdict, e.Answer = *h.Verdict, strings.TrimPrefix(h.Answer, h.Verdict.Word(f.Lang)+". ")
 			}
 			e.Game = present.OtherGame(r.Game())
 		}

@@ -22,7 +22,7 @@ type ofCard struct {
 	Suffers []service.Interaction `json:"suffers" nullable:"false"`
 }
 
-// pairOrCard is what one card does to another or, without another, everything that it does and suffers.
+// pairOrCard describes what one card does to another or, without another, everything that it does and suffers.
 type pairOrCard = api.Either[service.Interaction, ofCard]
 
 // pairCall answers GET /interactions. Without a language its sentences are English, as they always were.

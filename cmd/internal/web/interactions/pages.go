@@ -106,11 +106,7 @@ func (s *Section) Card(req *site.Request) (site.Answer, error) {
 	if k.ID != req.Path("a") {
 		return site.Answer{Redirect: req.Frame.To("/interactions/" + k.ID)}, nil
 	}
-	with, err := s.With()
-	if err != nil {
-		return site.Answer{}, err
-	}
-	w, err := s.world(with, req.Frame.Edition, req.Get("game"))
+	with, w, err := s.asked(req)
 	if err != nil {
 		return site.Answer{}, err
 	}
@@ -183,11 +179,7 @@ func (s *Section) Pair(req *site.Request) (site.Answer, error) {
 		return site.Answer{Redirect: redirect}, err
 	}
 	f := req.Frame
-	with, err := s.With()
-	if err != nil {
-		return site.Answer{}, err
-	}
-	w, err := s.world(with, f.Edition, req.Get("game"))
+	with, w, err := s.asked(req)
 	if err != nil {
 		return site.Answer{}, err
 	}
@@ -259,15 +251,18 @@ func (s *Section) Play(req *site.Request) (site.Answer, error) {
 	if err != nil || redirect != "" {
 		return site.Answer{Redirect: redirect}, err
 	}
-	with, err := s.With()
-	if err != nil {
-		return site.Answer{}, err
-	}
-	w, err := s.world(with, req.Frame.Edition, req.Get("game"))
+	with, w, err := s.asked(req)
 	if err != nil {
 		return site.Answer{}, err
 	}
 	r, ok := with.Matrix.Between(interact.Case{A: a.ID, B: b.ID, Edition: w.Edition, Game: w.Game})
+	if key := req.Get("held"); ok && key != "" { // what an answer rests on
+		if t, played := with.ParseTrial(key, r); played {
+			if text, shown := with.Show(t); shown {
+				return site.Answer{Redirect: s.Editor(req.Frame, text)}, nil
+			}
+		}
+	}
 	if ok {
 		if text, shown := with.Scenario(r); shown {
 			return site.Answer{Redirect: s.Editor(req.Frame, text)}, nil

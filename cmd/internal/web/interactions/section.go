@@ -39,6 +39,16 @@ func (s *Section) world(with *service.Interactions, e catalog.EditionID, game st
 	return worlds[0], nil
 }
 
+// asked returns the interactions, and the game that a request asks for.
+func (s *Section) asked(req *site.Request) (*service.Interactions, interact.World, error) {
+	with, err := s.With()
+	if err != nil {
+		return nil, interact.World{}, err
+	}
+	w, err := s.world(with, req.Frame.Edition, req.Get("game"))
+	return with, w, err
+}
+
 func known(g catalog.Game) bool {
 	for _, x := range catalog.Games {
 		if x == g {

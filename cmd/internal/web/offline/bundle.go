@@ -20,8 +20,8 @@ import (
 // host stands for the host of the site in kept pages. The service worker replaces it.
 const host = "offline.invalid"
 
-// bundle returns what is downloaded for a language. It is made when somebody first asks for it, which takes some seconds:
-// at most sites nobody ever does, and a start should not wait for it.
+// bundle returns the download for a language. It is built on the first request, which takes some seconds: at most sites
+// nobody ever asks for it, and a start should not wait for it.
 func (s *Section) bundle(lang catalog.Lang) (bundle, error) {
 	s.prepare()
 	return s.bundles[lang]()

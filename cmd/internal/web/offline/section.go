@@ -1,4 +1,4 @@
-// Package offline keeps the site on a reader's device: the page on which readers ask for it, what is then downloaded, the
+// Package offline keeps the site on a reader's device: the page on which readers ask for it, the download, the
 // service worker that answers from it without a network, and the manifest of the installable app.
 //
 // Nothing is stored before a reader asks. docs/offline.md describes how it works.
@@ -19,7 +19,7 @@ import (
 // Section answers for everything about the offline app. All fields are required.
 type Section struct {
 	Catalog *catalog.Catalog
-	// Version identifies the program and the content: whatever it names has the same bytes in every process.
+	// Version identifies the program and the content: everything under it has the same bytes in every process.
 	Version string
 	// Worker is the script of the service worker, without the version that Script puts in front.
 	Worker []byte
@@ -50,14 +50,14 @@ type File struct {
 	Bytes int    `json:"bytes"` // as it is sent, compressed
 }
 
-// bundle holds what is downloaded for one language.
+// bundle is the download for one language.
 type bundle struct {
 	list   []byte // JSON of list
 	pages  []byte // an archive
 	search []byte // the index, compressed
 }
 
-// list is what the service worker reads about a bundle.
+// list describes a bundle to the service worker.
 type list struct {
 	Lang    catalog.Lang      `json:"lang"`
 	Bytes   int               `json:"bytes"` // of all files together
@@ -99,7 +99,8 @@ func (s *Section) Script(w http.ResponseWriter, r *http.Request) {
 	site.WriteBody(w, r, http.StatusOK, "text/javascript; charset=utf-8", append(body, s.Worker...))
 }
 
-// Serve answers GET /static/offline/VERSION/NAME: LANG.json, LANG.pages and LANG.search. The files of another version do not exist.
+// Serve answers GET /static/offline/VERSION/NAME: LANG.json, LANG.pages and LANG.search. The files of another version
+// do not exist.
 func (s *Section) Serve(w http.ResponseWriter, r *http.Request) {
 	name := r.PathValue("name")
 	code, kind, _ := strings.Cut(name, ".")

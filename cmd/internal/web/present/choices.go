@@ -11,11 +11,9 @@ import (
 )
 
 // Listed returns a choice for each word. If the chosen word is not among them, such as a custom range, it is added.
-func Listed(words []string, chosen string, name func(string) string) []templates.Choice {
-	var out []templates.Choice
-	for _, w := range words {
-		out = append(out, templates.Choice{Value: w, Name: name(w), Selected: w == chosen})
-	}
+func Listed(f templates.Frame, words []string, chosen string,
+	name func(templates.Frame, string) string) []templates.Choice {
+	out := templates.Choices(f, words, chosen, name)
 	if chosen != "" && !slices.Contains(words, chosen) {
 		out = append(out, templates.Choice{Value: chosen, Name: chosen, Selected: true})
 	}

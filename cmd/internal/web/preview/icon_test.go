@@ -11,8 +11,8 @@ import (
 
 var update = flag.Bool("update", false, "draw the icons in static/ anew")
 
-// TestIcon checks that the icons in static/ are those that Icon draws, and that a maskable one has no transparent pixel
-// and nothing but its ground outside the circle that every system shows.
+// TestIcon checks that Icon draws the icons in static/, and that a maskable one has no transparent pixels and only
+// background outside the safe zone.
 func TestIcon(t *testing.T) {
 	for name, icon := range map[string]struct {
 		size     int

@@ -39,7 +39,7 @@ func (s *Section) CardPicture(req *site.Request) (site.Answer, error) { return s
 // DeckPicture answers GET /LANG/og/decks.png?d=….
 func (s *Section) DeckPicture(req *site.Request) (site.Answer, error) { return s.picture(req, s.deck) }
 
-// ScenarioPicture answers GET /LANG/og/scenarios/ID.png and GET /LANG/og/scenarios/new.png?s=….
+// ScenarioPicture answers GET /LANG/og/scenarios/ID.png and GET /LANG/og/scenarios/new.png?g=….
 func (s *Section) ScenarioPicture(req *site.Request) (site.Answer, error) {
 	return s.picture(req, s.scenario)
 }

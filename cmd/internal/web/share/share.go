@@ -36,7 +36,7 @@ func (s *Section) Card(req *site.Request) (site.Answer, error) { return framed(r
 // Decks answers GET /LANG/embed/decks?d=….
 func (s *Section) Decks(req *site.Request) (site.Answer, error) { return framed(req, s.deck) }
 
-// Scenario answers GET /LANG/embed/scenarios/ID and GET /LANG/embed/scenarios/new?s=….
+// Scenario answers GET /LANG/embed/scenarios/ID and GET /LANG/embed/scenarios/new?g=….
 func (s *Section) Scenario(req *site.Request) (site.Answer, error) { return framed(req, s.scenario) }
 
 // source returns the widget of an entry by its id; entries that a link holds have none.

@@ -8,6 +8,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/templates"
+	"catanica/templates/typeset"
 
 	"github.com/a-h/templ"
 )
@@ -60,7 +61,7 @@ func write(w http.ResponseWriter, req *Request, a Answer) error {
 		return nil
 	case a.Image != nil:
 		w.Header().Set("Cache-Control", "public, max-age=3600") // images change only with the program
-		WriteBody(w, req.HTTP, http.StatusOK, "image/svg+xml", a.Image)
+		WriteBody(w, req.HTTP, http.StatusOK, "image/svg+xml", typeset.HTML(req.Frame.Lang, a.Image))
 		return nil
 	case a.File != nil:
 		w.Header().Set("Content-Disposition", `attachment; filename="`+a.File.Name+`"`)
@@ -74,11 +75,11 @@ func write(w http.ResponseWriter, req *Request, a Answer) error {
 		return nil
 	case a.Widget != nil:
 		framable(w.Header())
-		return Render(w, req.HTTP, http.StatusOK, a.Widget)
+		return Render(w, req.HTTP, http.StatusOK, req.Frame.Lang, a.Widget)
 	case a.Part != nil:
-		return Render(w, req.HTTP, http.StatusOK, a.Part)
+		return Render(w, req.HTTP, http.StatusOK, req.Frame.Lang, a.Part)
 	}
-	return Render(w, req.HTTP, http.StatusOK, templates.Document(req.Frame, a.View))
+	return Render(w, req.HTTP, http.StatusOK, req.Frame.Lang, templates.Document(req.Frame, a.View))
 }
 
 // framable lets other sites frame an answer, which then may load our style sheet and images only, and run nothing.
@@ -90,11 +91,11 @@ func framable(h http.Header) {
 	h.Del("X-Frame-Options")
 }
 
-// pages keeps buffers in which pages are rendered. What is in them has been copied when Render returns.
+// pages keeps buffers in which pages are rendered. What is in them has been copied by typeset.HTML.
 var pages = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
-// Render writes a component as HTML. If rendering fails, nothing has been sent.
-func Render(w http.ResponseWriter, r *http.Request, status int, c templ.Component) error {
+// Render writes a component as HTML, typeset for readers of lang. If rendering fails, nothing has been sent.
+func Render(w http.ResponseWriter, r *http.Request, status int, lang catalog.Lang, c templ.Component) error {
 	b := pages.Get().(*bytes.Buffer)
 	defer pages.Put(b)
 	b.Reset()
@@ -107,6 +108,6 @@ func Render(w http.ResponseWriter, r *http.Request, status int, c templ.Componen
 	case status == http.StatusOK:
 		w.Header().Set("Cache-Control", "public, max-age=60")
 	}
-	WriteBody(w, r, status, "text/html; charset=utf-8", b.Bytes())
+	WriteBody(w, r, status, "text/html; charset=utf-8", typeset.HTML(lang, b.Bytes()))
 	return nil
 }

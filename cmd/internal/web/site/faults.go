@@ -102,7 +102,7 @@ func (s *Site) Fail(w http.ResponseWriter, r *http.Request, lang catalog.Lang, e
 	}
 	frame := s.Frame(r, lang)
 	frame.Problem = true
-	if rerr := Render(w, r, status, templates.Document(frame, page)); rerr != nil {
+	if rerr := Render(w, r, status, frame.Lang, templates.Document(frame, page)); rerr != nil {
 		s.Log.ErrorContext(r.Context(), "error page failed", "route", r.Pattern, "err", rerr)
 		http.Error(w, http.StatusText(status), status)
 	}

@@ -137,7 +137,7 @@ func (s *Section) simulateCall(c api.Call, in *positionInput) (simulation, error
 	return simulation{Result: res, URL: stampedLink(c.Frame, file, res, text), Errors: simulationErrors(errs)}, nil
 }
 
-type exploreInput struct{ Body asking }
+type exploreInput struct{ Body table.Question }
 
 // exploreMistakes is the answer to a question that cannot be read. A mistake in the goal has the line 0.
 type exploreMistakes struct {
@@ -151,7 +151,7 @@ type exploration = api.Either[explore.Report, exploreMistakes]
 // exploreCall answers POST /explore: whether a goal can be reached from the last position of a scenario.
 func (s *Section) exploreCall(c api.Call, req *exploreInput) (exploration, error) {
 	in := req.Body
-	options, ok := in.options()
+	options, ok := in.Options()
 	if strings.TrimSpace(in.Scenario) == "" {
 		return exploration{}, api.Wrong("scenario: schick den Text eines Szenarios", "scenario: send the text of a scenario")
 	}

@@ -6,6 +6,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/catalog/setup"
+	"catanica/cmd/internal/table"
 	"catanica/rulings/scenario"
 	"catanica/templates"
 )
@@ -124,5 +125,5 @@ func (s *Section) beginLink(f templates.Frame, plan setup.Plan,
 	if _, errs := scenario.Read("begin", text, s.Books); len(errs) > 0 {
 		return ""
 	}
-	return EditorLink(f, text)
+	return table.EditorLink(f, text)
 }

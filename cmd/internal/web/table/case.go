@@ -12,7 +12,8 @@ import (
 	"catanica/templates"
 )
 
-// caseText is the table on which a dispute about cards is set up: North is to play, South has what it is played against.
+// caseText is the table on which a dispute about cards is set up: it is North's turn, and South has the cards against
+// which North plays.
 const caseText = `id: case
 edition: EDITION
 game: tournament
@@ -29,9 +30,9 @@ start
 play
 `
 
-// startCase answers GET /LANG/scenarios/new?start=case: it sets up a card against others and leads to that table. play is
-// the card in North's hand; against and and are South's cards, in play or, if they are action cards, in hand; in is the
-// edition. What cannot be set up is said on a new table.
+// startCase answers GET /LANG/scenarios/new?start=case: it sets up a card against others and leads to that table. play
+// is the card in North's hand; against and and are South's cards, in play or, if they are action cards, in hand; in is
+// the edition. What cannot be set up is said on a new table.
 func (s *Section) startCase(req *site.Request) (site.Answer, error) {
 	edition := catalog.EditionID(req.Get("in"))
 	if !slices.Contains(catalog.EditionIDs(), edition) {
@@ -71,7 +72,7 @@ func (s *Section) startCase(req *site.Request) (site.Answer, error) {
 	return site.Answer{Redirect: o.With(req.Frame, nil) + "#stage"}, nil
 }
 
-// caseFault is why a dispute cannot be set up.
+// caseFault reports why a dispute cannot be set up.
 type caseFault struct{ rtable.Fault }
 
 func (f caseFault) Error() string { return f.Text.EN }

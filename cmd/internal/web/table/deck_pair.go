@@ -35,7 +35,7 @@ func (s *Section) DeckPair(f templates.Frame, e catalog.EditionID, a, b *deck.Li
 	if _, errs := scenario.Read("begin", text, s.Books); len(errs) > 0 {
 		return ""
 	}
-	link := EditorLink(f, scenario.Translate(s.Catalog, text, f.Lang))
+	link := table.EditorLink(f, scenario.Translate(s.Catalog, text, f.Lang))
 	if len(link) > table.MaxLink {
 		return ""
 	}

@@ -55,7 +55,7 @@ func (s *Section) address(req *site.Request) (table.Address, error) {
 	default:
 		a.Text = s.startText(req.Frame, req.Get("start"))
 		if a.Edit = !a.Keep; a.Keep {
-			a.Text = scenario.Translate(s.Catalog, keepStart(req.Get("start")), req.Frame.Lang)
+			a.Text = scenario.Translate(s.Catalog, rtable.KeepStart(req.Get("start")), req.Frame.Lang)
 		}
 	}
 	if err != nil {

@@ -67,19 +67,25 @@ func (s *Section) Scenarios(req *site.Request) (site.Answer, error) {
 	if page.Page < page.Pages {
 		page.Next = f.With("page", strconv.Itoa(page.Page+1))
 	}
-	page.Article, page.Status = s.articleChoices(f, article), statusChoices(f, status)
+	page.Article = s.articleChoices(f, article)
+	page.Status = templates.Choices(f, templates.ScenarioStatuses, status, templates.StatusName)
 	page.Topic = s.topicChoices(f, topic)
-	page.Level = namedChoices(f, templates.GalleryLevels, "", level)
-	page.Often = namedChoices(f, templates.GalleryOften, "", often)
-	page.Sort = namedChoices(f, templates.GallerySorts[1:], "sort-", sort)
+	page.Level = templates.Choices(f, templates.GalleryLevels, level, templates.GalleryName)
+	page.Often = templates.Choices(f, templates.GalleryOften, often, templates.GalleryName)
+	page.Sort = templates.Choices(f, templates.GallerySorts[1:], sort,
+		func(f templates.Frame, id string) string { return templates.GalleryName(f, "sort-"+id) })
 	return site.Answer{View: page}, nil
 }
 
 func (s *Section) galleryCase(f templates.Frame, d dispute, games int, res *scenario.Result,
 	line templates.ScenarioLine) templates.GalleryCase {
 	c := templates.GalleryCase{ScenarioLine: line, Topic: d.topic, Level: d.level(), Often: d.often(games), Rule: ruleHref(f, d.file, res)}
-	if res != nil && res.Start != nil {
+	switch {
+	case res == nil:
+	case res.Start != nil:
 		c.Board = s.Table.Thumb(f, res.Table, res.Start)
+	case res.BoardStart != nil:
+		c.Island = s.Table.BoardThumb(f, res.BoardStart)
 	}
 	return c
 }
@@ -171,14 +177,6 @@ func (s *Section) topicChoices(f templates.Frame, chosen string) []templates.Cho
 	}
 	if other { // scenarios that prove no article come last
 		out = append(out, templates.Choice{Value: otherTopic, Name: s.chapterName(f, ""), Selected: otherTopic == chosen})
-	}
-	return out
-}
-
-func namedChoices(f templates.Frame, ids []string, prefix, chosen string) []templates.Choice {
-	var out []templates.Choice
-	for _, id := range ids {
-		out = append(out, templates.Choice{Value: id, Name: templates.GalleryName(f, prefix+id), Selected: id == chosen})
 	}
 	return out
 }

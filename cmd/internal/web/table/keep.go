@@ -2,9 +2,7 @@ package table
 
 import (
 	"net/url"
-	"strings"
 
-	"catanica/catalog"
 	"catanica/cmd/internal/table"
 	"catanica/cmd/internal/web/site"
 )
@@ -17,25 +15,3 @@ func (s *Section) Keep(req *site.Request) (site.Answer, error) {
 	}
 	return site.Answer{Redirect: "/" + string(req.Frame.Lang) + table.NewPath + "?" + q.Encode()}, nil
 }
-
-// keepStart is the beginning of a game whose score is kept: the basic game, unless another is named.
-func keepStart(game string) string {
-	if game != string(catalog.Extended) && game != string(catalog.Tournament) {
-		game = string(catalog.Basic)
-	}
-	return strings.Replace(keepText, "GAME", game, 1)
-}
-
-const keepText = `id: score
-edition: 2005
-game: GAME
-
-start
-  turn 1
-  active north
-  phase before
-  north axis: settlement A, road, settlement B
-  south axis: settlement A, road, settlement B
-
-play
-`

@@ -88,9 +88,12 @@ func (s *Section) witnesses(req *site.Request, p *proof.Proof, out *templates.Pr
 		res := report.Results[file.ID]
 		steps := s.Table.Steps(req.Frame, file, res)[1:]
 		if refuses(steps, p.Ruling) && !refuses(out.Mini, p.Ruling) || out.Mini == nil {
-			out.Mini, out.MiniTitle, out.MiniHref, out.MiniBoard = steps, line.Title, line.Href, nil
+			out.Mini, out.MiniTitle, out.MiniHref = steps, line.Title, line.Href
+			out.MiniBoard, out.MiniIsland = nil, nil
 			if res.Start != nil {
 				out.MiniBoard = s.Table.Thumb(req.Frame, res.Table, res.Start)
+			} else if res.BoardStart != nil {
+				out.MiniIsland = s.Table.BoardThumb(req.Frame, res.BoardStart)
 			}
 		}
 	}

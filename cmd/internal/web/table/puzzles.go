@@ -31,17 +31,9 @@ func (s *Section) Puzzles(req *site.Request) (site.Answer, error) {
 		}
 		page.Puzzles = append(page.Puzzles, s.puzzleCase(f, p))
 	}
-	page.Kind = namedPuzzles(f, kind)
-	page.Level = namedChoices(f, templates.GalleryLevels, "", level)
+	page.Kind = templates.Choices(f, []string{string(puzzle.Win), string(puzzle.Save)}, kind, templates.PuzzleKind)
+	page.Level = templates.Choices(f, templates.GalleryLevels, level, templates.GalleryName)
 	return site.Answer{View: page}, nil
-}
-
-func namedPuzzles(f templates.Frame, chosen string) []templates.Choice {
-	var out []templates.Choice
-	for _, kind := range []puzzle.Kind{puzzle.Win, puzzle.Save} {
-		out = append(out, templates.Choice{Value: string(kind), Name: templates.PuzzleKind(f, string(kind)), Selected: chosen == string(kind)})
-	}
-	return out
 }
 
 func (s *Section) puzzleCase(f templates.Frame, p *puzzle.Puzzle) templates.PuzzleCase {

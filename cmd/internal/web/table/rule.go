@@ -26,7 +26,7 @@ type verdictAsked struct {
 
 // questionOf returns the question that a scenario asks.
 func questionOf(file *scenario.File, res *scenario.Result) (verdictAsked, bool) {
-	if res == nil || !res.OK || res.Start == nil {
+	if res == nil || !res.OK || res.Start == nil && res.BoardStart == nil {
 		return verdictAsked{}, false
 	}
 	sum := fnv.New32a()
@@ -51,7 +51,7 @@ func questionOf(file *scenario.File, res *scenario.Result) (verdictAsked, bool) 
 	var last []scenario.Expectation
 	for _, x := range res.Expectations {
 		if x.Step == len(res.Steps) && x.Step > 0 && !strings.HasPrefix(x.Text, "odds ") {
-			if _, ok := opposite(x.Text); ok {
+			if _, ok := oppositeAt(res, x.Text); ok {
 				last = append(last, x)
 			}
 		}
@@ -60,8 +60,9 @@ func questionOf(file *scenario.File, res *scenario.Result) (verdictAsked, bool) 
 		return verdictAsked{}, false
 	}
 	q := verdictAsked{step: len(res.Steps) - 1, statement: last[coin%len(last)].Text, yes: coin/8%2 == 0}
-	if !q.yes {
-		q.statement, _ = opposite(q.statement)
+	if negated := strings.HasPrefix(q.statement, "no "); negated || !q.yes {
+		q.statement, _ = oppositeAt(res, q.statement)
+		q.yes = false
 	}
 	return q, true
 }
@@ -98,6 +99,55 @@ func opposite(text string) (string, bool) {
 	return "", false
 }
 
+// oppositeAt returns an expectation that does not hold at the end of a scenario.
+func oppositeAt(res *scenario.Result, text string) (string, bool) {
+	if res.BoardStart == nil {
+		return opposite(text)
+	}
+	end := res.BoardEnd()
+	if ok, _, _, err := end.Expect(scenario.BoardLine(text), nil); !ok || err != nil {
+		return "", false // it was expected to be undecided
+	}
+	for _, words := range others(strings.Fields(text)) {
+		line := strings.Join(words, " ")
+		ok, _, mistake, err := end.Expect(scenario.BoardLine(line), nil)
+		if !ok && mistake == nil && err == nil {
+			return line, true
+		}
+	}
+	return "", false
+}
+
+// rivals maps each player of a board game, and nobody, to another.
+var rivals = map[string]string{"red": "blue", "blue": "red", "white": "red", "orange": "red", "green": "red",
+	"brown": "red", "nobody": "red"}
+
+// others returns expectations like that of a board game, with another number or another player, or without its `no`.
+func others(words []string) [][]string {
+	if len(words) < 2 {
+		return nil
+	}
+	with := func(i int, word string) [][]string {
+		out := slices.Clone(words)
+		out[i] = word
+		return [][]string{out}
+	}
+	rival, player := rivals[words[0]]
+	switch {
+	case words[0] == "no" && words[1] != "cited" && words[1] != "happened":
+		return [][]string{words[1:]}
+	case player && slices.Contains([]string{"holds", "wins", "active", "decides", "landmark"}, words[1]):
+		return with(0, rival)
+	case player:
+		for i, word := range words {
+			if n, err := strconv.Atoi(strings.TrimSuffix(word, ",")); err == nil {
+				return with(i, strings.Replace(word, strconv.Itoa(n), strconv.Itoa(n+1), 1))
+			}
+		}
+	}
+	return nil
+}
+
 // Rule answers GET /LANG/scenarios/rule/ID: the question of a scenario without its answer or, with `answer`, whether the
 // reader has ruled as the referee does.
 func (s *Section) Rule(req *site.Request) (site.Answer, error) {
@@ -112,22 +162,30 @@ func (s *Section) Rule(req *site.Request) (site.Answer, error) {
 		return site.Answer{Redirect: f.Thing(catalog.KindScenario, file.ID)}, nil
 	}
 	steps := s.Table.Steps(f, file, res)
-	state := res.Start
-	if q.step > 0 {
-		state = res.Steps[q.step-1].State
-	}
 	page := templates.RulePage{
-		ID: file.ID, Title: f.Say(file.Title), Edition: file.Edition, Game: file.Game,
-		Board:    s.Table.Thumb(f, res.Table, state),
+		ID: file.ID, Title: f.Say(file.Title), Rules: f.EditionName(file.Edition) + " · " + templates.GameName(f, file.Game),
 		Before:   steps[1 : q.step+1],
 		Scenario: f.Thing(catalog.KindScenario, file.ID), Yes: f.With("answer", "yes") + "#verdict", No: f.With("answer", "no") + "#verdict",
 		Next: s.nextRule(req, file),
+	}
+	if file.IsBoard() {
+		at := res.BoardStart
+		if q.step > 0 {
+			at = res.Steps[q.step-1].Board
+		}
+		page.Island, page.Rules = s.Table.BoardThumb(f, at), f.Say(file.GameTitle())
+	} else {
+		at := res.Start
+		if q.step > 0 {
+			at = res.Steps[q.step-1].State
+		}
+		page.Board = s.Table.Thumb(f, res.Table, at)
 	}
 	if q.move > 0 {
 		page.Move = &steps[q.move]
 	} else {
 		last := steps[len(steps)-1]
-		page.Last, page.Statement = &last, scenario.TranslateLine(s.Catalog, q.statement, f.Lang)
+		page.Last, page.Statement = &last, file.TranslateLine(s.Catalog, q.statement, f.Lang)
 	}
 	switch req.Get("answer") {
 	case "":

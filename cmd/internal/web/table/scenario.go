@@ -10,7 +10,6 @@ import (
 	"catanica/cmd/internal/web/site"
 	"catanica/rulings/scenario"
 	"catanica/rulings/stamp"
-	rtable "catanica/rulings/table"
 	"catanica/templates"
 )
 
@@ -74,7 +73,7 @@ func (s *Section) scenarioPage(req *site.Request, file *scenario.File,
 		BoardGame: f.Say(file.GameTitle()), Goal: file.Goal,
 		Pending: f.Say(file.Pending), Source: file.Source,
 		Crumbs:   []templates.Link{{Text: f.Say(templates.TextScenarios), Href: f.To("/scenarios")}},
-		Editor:   EditorLink(f, file.Source),
+		Editor:   table.EditorLink(f, file.Source),
 		Download: "/" + string(f.Lang) + "/scenarios/" + file.ID + "?part=text",
 	}
 	if chapter := s.topicOf(file); chapter != otherTopic {
@@ -98,14 +97,15 @@ func (s *Section) scenarioPage(req *site.Request, file *scenario.File,
 		return f.With("edition",
 			string(e)) + "#side-by-side"
 	})
-	page.Replay, err = s.replay(req, file.Under(shown), res.Under(shown))
+	file, res = file.Under(shown), res.Under(shown)
+	page.Replay, err = s.replay(req, embedded(req, file), file, res)
 	return page, err
 }
 
 // stampedLink returns the address that opens a text in the editor, with the stamp of its result if it was played; "" if
 // that is too long for a link.
 func stampedLink(f templates.Frame, file *scenario.File, res *scenario.Result, text string) string {
-	link := EditorLink(f, text)
+	link := table.EditorLink(f, text)
 	if res != nil && res.Start != nil {
 		link = stamp.Scenario(file, res).Link(link)
 	}
@@ -113,11 +113,6 @@ func stampedLink(f templates.Frame, file *scenario.File, res *scenario.Result, t
 		return ""
 	}
 	return link
-}
-
-// EditorLink returns the address that opens a text in the editor.
-func EditorLink(f templates.Frame, text string) string {
-	return "/" + string(f.Lang) + "/scenarios/new?g=" + rtable.Pack(text)
 }
 
 func (s *Section) assumed(f templates.Frame, file *scenario.File) []templates.Assumed {

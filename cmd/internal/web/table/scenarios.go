@@ -130,16 +130,6 @@ func (s *Section) articleChoices(f templates.Frame, chosen string) []templates.C
 	return out
 }
 
-func statusChoices(f templates.Frame, chosen templates.ScenarioStatus) []templates.Choice {
-	var out []templates.Choice
-	for _, st := range templates.ScenarioStatuses {
-		out = append(out, templates.Choice{
-			Value: string(st), Name: templates.StatusName(f, st), Selected: st == chosen,
-		})
-	}
-	return out
-}
-
 // ScenariosOf returns the scenarios in which a card does something: it is played, hit or moved, or it is in play and
 // the scenario proves an article about it. Those that prove an article about the card come first.
 func (s *Section) ScenariosOf(ctx context.Context, f templates.Frame, card string) []templates.ScenarioLine {

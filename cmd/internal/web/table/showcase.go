@@ -40,7 +40,7 @@ func (s *Section) Showcase(req *site.Request, id string, step int) (*templates.S
 	}
 	return &templates.Showcase{
 		Question: s.Show.Plain(f, r.In(f.Lang).Question), Answer: s.Show.RulingEntry(req.Frame, r),
-		Step: replay.Steps[step], Href: withStep(req.Frame.To("/scenarios/"+file.ID), strconv.Itoa(step)),
+		Step: replay.Steps[step], Href: withParameter(req.Frame.To("/scenarios/"+file.ID), "step", strconv.Itoa(step)),
 		Sides: templates.NewMiniSides(*replay.Board, face),
 	}, nil
 }

@@ -61,15 +61,19 @@ func (s sources) Scenario(id string) bool { return s.scenarios.Scenario(id) != n
 // Proof implements table.Sources.
 func (s sources) Proof(article string) string { return s.proofs[article] }
 
-// replay presents an embedded scenario at the step and from the side that the request names, with its outcome in this
-// build.
-func (s *Section) replay(req *site.Request, file *scenario.File, res *scenario.Result) (templates.Replay, error) {
+// embedded returns the address of an embedded scenario's table at the step and from the side that the request names.
+func embedded(req *site.Request, file *scenario.File) table.Address {
 	text := file.Source
 	if len(file.Editions) == 1 && file.Moves() > 0 {
 		text = file.Save(file.Moves())
 	}
-	o, err := s.Table.Read(req.Frame, table.Address{Text: text, Step: cmp.Or(req.Get("step"), "0"), View: req.Get("view"),
-		ID: file.ID})
+	return table.Address{Text: text, Step: cmp.Or(req.Get("step"), "0"), View: req.Get("view"), ID: file.ID}
+}
+
+// replay presents the table in an address, with the outcome of its scenario in this build.
+func (s *Section) replay(req *site.Request, a table.Address, file *scenario.File,
+	res *scenario.Result) (templates.Replay, error) {
+	o, err := s.Table.Read(req.Frame, a)
 	if err != nil {
 		return templates.Replay{}, site.Fault{Kind: site.ErrBadRequest}
 	}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"cmp"
+	"net/url"
 	"strings"
 
 	"catanica/catalog"
@@ -14,13 +15,14 @@ import (
 // widgetEvents is the number of events that a widget shows.
 const widgetEvents = 4
 
-// Widget presents the position of an embedded scenario, or of the one in the link (s=), at the step that the request
-// names, for other sites.
+// Widget presents the position of an embedded scenario, or of the table in the link (g= or s=), at the step that the
+// request names, for other sites.
 func (s *Section) Widget(req *site.Request, id string) (templates.Widget, error) {
 	f := req.Frame
 	var file *scenario.File
 	var res *scenario.Result
 	var href string
+	var own table.Address // a reader's own table, not an embedded scenario
 	if id != "" {
 		if file = s.Source.Scenario(id); file == nil {
 			return templates.Widget{}, site.Fault{
@@ -29,17 +31,15 @@ func (s *Section) Widget(req *site.Request, id string) (templates.Widget, error)
 		}
 		res, href = s.Source.Proofs(req.Context()).Results[file.ID], f.Thing(catalog.KindScenario, file.ID)
 	} else {
-		address, err := s.address(req)
-		if err != nil || req.Get("s")+req.Get("g") == "" {
+		var err error
+		if own, err = s.address(req); err != nil || req.Get("s")+req.Get("g") == "" {
 			return templates.Widget{}, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextBadScenarioLink}
 		}
-		text := address.Text
 		var mistakes scenario.Errors
-		file, res, mistakes, err = s.simulate(req.Context(), text)
-		if err != nil {
+		if file, res, mistakes, err = s.simulate(req.Context(), own.Text); err != nil {
 			return templates.Widget{}, err
 		}
-		href = EditorLink(f, text)
+		href = table.EditorLink(f, own.Text)
 		if res == nil || res.Start == nil {
 			return s.unreadable(f, file, mistakes, href), nil
 		}
@@ -48,7 +48,11 @@ func (s *Section) Widget(req *site.Request, id string) (templates.Widget, error)
 		return templates.Widget{}, site.Fault{Kind: site.ErrBadRequest}
 	}
 	shown := table.EditionShown(f, file)
-	replay, err := s.replay(req, file.Under(shown), res.Under(shown))
+	file, res = file.Under(shown), res.Under(shown)
+	if id != "" {
+		own = embedded(req, file)
+	}
+	replay, err := s.replay(req, own, file, res)
 	if err != nil {
 		return templates.Widget{}, err
 	}
@@ -67,7 +71,7 @@ func (s *Section) Widget(req *site.Request, id string) (templates.Widget, error)
 		}
 		w.Items = w.Items[:min(len(w.Items), widgetEvents)]
 	}
-	w.Href = withStep(href, req.Get("step"))
+	w.Href = withParameter(withParameter(href, "step", req.Get("step")), "at", own.At)
 	if len(file.Proves) > 0 {
 		var ids []string
 		for _, ref := range file.Proves {
@@ -88,16 +92,14 @@ func (s *Section) unreadable(f templates.Frame, file *scenario.File, mistakes sc
 	return w
 }
 
-// withStep adds a step to the address of a replay.
-func withStep(href, step string) string {
-	if step == "" {
+// withParameter adds a parameter to an address, unless its value is empty.
+func withParameter(href, key, value string) string {
+	if value == "" {
 		return href
 	}
 	sep := "?"
-	for _, r := range href {
-		if r == '?' {
-			sep = "&"
-		}
+	if strings.Contains(href, "?") {
+		sep = "&"
 	}
-	return href + sep + "step=" + step
+	return href + sep + key + "=" + url.QueryEscape(value)
 }
