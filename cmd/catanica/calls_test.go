@@ -67,7 +67,7 @@ func TestWrongCalls(t *testing.T) {
 		`no such option --loud: check takes none`:                       {"check", "--loud"},
 		`no such option --lang: use --json`:                             {"coverage", "--lang", "de"},
 		`--lang needs a value: write --lang`:                            {"ruling", "112.G.e", "--lang"},
-		`invalid value "many" for -n: write -n INT`:                     {"search", "-n", "many", "x"},
+		`invalid value "many" for -n: write -n NUMBER`:                  {"search", "-n", "many", "x"},
 		`bad flag syntax: ---x: write --name`:                           {"simulate", "---x"},
 		`no such language "fr": use de or en`:                           {"simulate", "--lang", "fr"},
 		`no file or embedded scenario "x.scn"`:                          {"simulate", "x.scn"},

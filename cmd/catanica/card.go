@@ -38,8 +38,6 @@ func (look *lookup) card(e env, k *catalog.Card) (int, error) {
 	return exitOK, err
 }
 
-const lookupUsage = "[--lang de|en] [--json] ID"
-
 // lookup holds the arguments of a command that shows one entry.
 type lookup struct {
 	svc  *service.Service
@@ -49,9 +47,9 @@ type lookup struct {
 }
 
 func parseLookup(e env, command string, args []string) (*lookup, error) {
-	fs := e.flags(command, lookupUsage)
-	asJSON := fs.Bool("json", false, "print the entry as JSON, with both languages")
-	langFlag := fs.String("lang", "de", "language: de or en")
+	fs := e.flags(command)
+	asJSON := fs.Bool("json", false, "")
+	langFlag := e.langFlag(fs)
 	names, err := e.words(fs, args)
 	if err != nil {
 		return nil, err
@@ -61,7 +59,7 @@ func parseLookup(e env, command string, args []string) (*lookup, error) {
 		return nil, err
 	}
 	if len(names) == 0 {
-		return nil, fmt.Errorf("%s needs a name: catanica %s %s", command, command, lookupUsage)
+		return nil, fmt.Errorf("%s needs a name: %s", command, synopsis(command))
 	}
 	svc, problems := e.load()
 	e.warn(problems, "")

@@ -98,9 +98,14 @@ func padRight(s string, width int) string {
 
 // wrap breaks text at spaces into lines of at most width characters and indents all lines but the first.
 func wrap(text string, width, indent int) string {
+	return wrapWords(strings.Fields(text), width, indent)
+}
+
+// wrapWords does what wrap does, and breaks no word, even if it contains spaces.
+func wrapWords(words []string, width, indent int) string {
 	var b strings.Builder
 	col := 0
-	for _, word := range strings.Fields(text) {
+	for _, word := range words {
 		n := utf8.RuneCountInString(word)
 		switch {
 		case col == 0:

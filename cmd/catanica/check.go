@@ -10,7 +10,7 @@ import (
 
 // runCheck lints the content. It prints every mistake with FILE:LINE and exits 1 if there is one.
 func runCheck(_ context.Context, e env, args []string) (int, error) {
-	fs := e.flags("check", "")
+	fs := e.flags("check")
 	if err := e.noWords(fs, args); err != nil {
 		return exitUnread, err
 	}

@@ -15,8 +15,6 @@ import (
 	"catanica/rulings"
 )
 
-const completionUsage = "bash|zsh|fish"
-
 // shells are the shells that the program writes completion scripts for.
 var shells = []string{"bash", "zsh", "fish"}
 
@@ -27,9 +25,14 @@ var completionFS embed.FS
 
 // runCompletion prints the completion script of a shell. The scripts call it with --words to complete ids.
 func runCompletion(ctx context.Context, e env, args []string) (int, error) {
-	fs := e.flags("completion", completionUsage)
-	list := fs.String("words", "", "print the ids of this `kind` instead: card, ruling or scenario")
+	fs := e.flags("completion")
+	list := fs.String("words", "", "")
+	langFlag := fs.String("lang", string(e.helpLang()), "")
 	names, err := e.words(fs, args)
+	if err != nil {
+		return exitUnread, err
+	}
+	lang, err := language(*langFlag)
 	if err != nil {
 		return exitUnread, err
 	}
@@ -37,14 +40,16 @@ func runCompletion(ctx context.Context, e env, args []string) (int, error) {
 		return e.ids(*list, names)
 	}
 	if len(names) != 1 || !slices.Contains(shells, names[0]) {
-		return exitUnread, fmt.Errorf("completion takes one shell: catanica completion %s", completionUsage)
+		return exitUnread, fmt.Errorf("completion takes one shell: %s", synopsis("completion"))
 	}
 	script, err := template.New("").Funcs(template.FuncMap{"join": strings.Join, "quote": shellQuoted}).
 		ParseFS(completionFS, "completion/*.tmpl")
 	if err != nil {
 		return exitNo, err
 	}
-	return exitOK, script.ExecuteTemplate(e.out, names[0]+".tmpl", completedCommands(ctx))
+	return exitOK, script.ExecuteTemplate(e.out, names[0]+".tmpl", completions{
+		Commands: completedCommands(ctx, lang), Help: textHelpCommand.In(lang),
+	})
 }
 
 // ids prints the ids of a kind, one a line.
@@ -74,6 +79,15 @@ func (e env) ids(kind string, rest []string) (int, error) {
 	return exitOK, err
 }
 
+// textHelpCommand describes the command help in a menu.
+var textHelpCommand = text("die Optionen eines Befehls zeigen", "show the options of a command")
+
+// completions is the data of a completion script.
+type completions struct {
+	Commands []completed
+	Help     string // describes the command help
+}
+
 // completed is a command as the completion scripts see it.
 type completed struct {
 	Name, About string
@@ -89,13 +103,13 @@ type completedOption struct {
 }
 
 // completedCommands describes all commands with their options, which each command defines itself.
-func completedCommands(ctx context.Context) []completed {
+func completedCommands(ctx context.Context, lang catalog.Lang) []completed {
 	var out []completed
 	for _, c := range commands() {
-		x := completed{Name: c.name, About: c.about, Takes: c.takes}
+		x := completed{Name: c.name, About: c.about.In(lang), Takes: c.takes}
 		e := env{in: strings.NewReader(""), out: io.Discard, err: io.Discard}
 		e.options = func(fs *flag.FlagSet) {
-			fs.VisitAll(func(f *flag.Flag) { x.Options = append(x.Options, completedOf(c, f)) })
+			fs.VisitAll(func(f *flag.Flag) { x.Options = append(x.Options, completedOf(c, f, lang)) })
 		}
 		_, _ = c.run(ctx, e, nil) // it stops at its options
 		out = append(out, x)
@@ -103,14 +117,13 @@ func completedCommands(ctx context.Context) []completed {
 	return out
 }
 
-func completedOf(c command, f *flag.Flag) completedOption {
-	_, about := flag.UnquoteUsage(f)
+func completedOf(c command, f *flag.Flag, lang catalog.Lang) completedOption {
+	about := textOf(c.name, f.Name).about.In(lang)
 	if i := strings.IndexAny(about, ":;,("); i > 0 {
 		about = about[:i] // one line is enough for a menu
 	}
-	boolean, ok := f.Value.(interface{ IsBoolFlag() bool })
 	return completedOption{
-		Name: f.Name, Dashed: dashed(f.Name), About: strings.TrimSpace(about), Bool: ok && boolean.IsBoolFlag(),
+		Name: f.Name, Dashed: dashed(f.Name), About: strings.TrimSpace(about), Bool: isSwitch(f),
 		Values: valuesOf(c.name, f.Name),
 	}
 }

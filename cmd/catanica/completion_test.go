@@ -104,7 +104,7 @@ func TestCompletionWords(t *testing.T) {
 
 // TestCompletedValues checks that every option has a description and that the values that the scripts offer exist.
 func TestCompletedValues(t *testing.T) {
-	for _, c := range completedCommands(t.Context()) {
+	for _, c := range completedCommands(t.Context(), catalog.EN) {
 		if len(c.Options) == 0 && c.Name != "check" && c.Name != "export" {
 			t.Errorf("%s: its options are unknown", c.Name)
 		}

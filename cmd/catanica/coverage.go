@@ -14,8 +14,8 @@ import (
 
 // runCoverage prints how much of the sources is included: articles, cards per set, proven rulings.
 func runCoverage(ctx context.Context, e env, args []string) (int, error) {
-	fs := e.flags("coverage", "[--json]")
-	asJSON := fs.Bool("json", false, "print one JSON object")
+	fs := e.flags("coverage")
+	asJSON := fs.Bool("json", false, "")
 	if err := e.noWords(fs, args); err != nil {
 		return exitUnread, err
 	}

@@ -10,32 +10,9 @@ import (
 
 	"catanica/catalog"
 	"catanica/cmd/internal/service"
-	"catanica/rulings/engine"
 	"catanica/rulings/explore"
 	"catanica/rulings/scenario"
 )
-
-const exploreUsage = "[--goal LINE] [--limit N] [--json] SCENARIO"
-
-// exploreHelp follows the list of options.
-const exploreHelp = `
-Can it happen? From the scenario's last position, catanica explore looks for the shortest line of moves after which the
-goal holds, and prints it as a scenario. A goal is one or more expectations of the scenario language, separated by
-semicolons; without --goal it is the expectations with which the scenario ends.
-
-  catanica explore --goal 'north wins this turn' FILE
-  catanica explore --goal 'south loses the Fire Brigade' FILE
-  catanica explore --goal 'der Ritterstein wechselt den Besitzer' --lang de FILE
-  catanica explore --goal 'north stores 3 gold; north has Kirche within 3 turns' FILE
-  catanica explore --goal 'south loses Feuerwache' --dice all --opponent hinders FILE
-
-By default everything may turn out as it suits the goal: the dice, shuffled cards, the opponent's choices. With
---dice all, --hidden all and --opponent hinders the line has to work against them. The search covers the current turn
-unless the goal or --turns says otherwise. Everything that the scenario states is known to both players. Trades with the
-opponent are left out without --offers.
-
-exit status: 0 yes, 1 no (everything checked), 2 unreadable, 3 not found within the limits, or moves were undecided
-`
 
 // exploration holds the arguments of explore.
 type exploration struct {
@@ -50,26 +27,21 @@ type exploration struct {
 // runExplore looks for a line of play from a scenario's last position to a goal. It exits 0 if there is one, 1 if there
 // is none, 3 if the search ended before that is known or met undecided moves, and 2 for a wrong call or scenario.
 func runExplore(ctx context.Context, e env, args []string) (int, error) {
-	fs := e.flags("explore", exploreUsage)
-	usage := fs.Usage
-	fs.Usage = func() {
-		usage()
-		fmt.Fprint(fs.Output(), exploreHelp)
-	}
+	fs := e.flags("explore")
 	x := &exploration{env: e}
 	o := &x.question.Options
-	fs.StringVar(&x.question.Goal, "goal", "", "what is to happen: a `line` such as 'north wins this turn'")
-	fs.IntVar(&o.Limit, "limit", explore.DefaultLimit, "most `positions` to reach")
-	fs.IntVar(&o.Turns, "turns", 0, "`turns` to search, the current one included (default: what the goal says, or 1)")
-	fs.DurationVar(&x.time, "time", 2*time.Minute, "longest `time` to search, such as 30s or 5m")
-	fs.BoolVar(&x.json, "json", false, "print JSON")
-	fs.BoolVar(&o.Offers, "offers", false, "include trades with the opponent, at most two resources for two")
-	dice := fs.String("dice", "any", "any: they may show what suits; all: whatever they show")
-	hidden := fs.String("hidden", "any", "cards of shuffled piles: any or all, like the dice")
-	opponent := fs.String("opponent", "helps", "helps: plays along; hinders: decides against the player who seeks the goal")
-	player := fs.String("player", "", "who seeks the goal: north or south (default: whose turn it is)")
-	edition := fs.String("edition", "", "edition, if the scenario names several")
-	langFlag := fs.String("lang", "de", "language: de or en")
+	fs.StringVar(&x.question.Goal, "goal", "", "")
+	fs.IntVar(&o.Limit, "limit", explore.DefaultLimit, "")
+	fs.IntVar(&o.Turns, "turns", 0, "")
+	fs.DurationVar(&x.time, "time", 2*time.Minute, "")
+	fs.BoolVar(&x.json, "json", false, "")
+	fs.BoolVar(&o.Offers, "offers", false, "")
+	dice := fs.String("dice", "any", "")
+	hidden := fs.String("hidden", "any", "")
+	opponent := fs.String("opponent", "helps", "")
+	player := fs.String("player", "", "")
+	edition := fs.String("edition", "", "")
+	langFlag := e.langFlag(fs)
 	names, err := e.words(fs, args)
 	if err != nil {
 		return exitUnread, err
@@ -87,7 +59,7 @@ func runExplore(ctx context.Context, e env, args []string) (int, error) {
 	}
 	switch {
 	case len(names) != 1:
-		return exitUnread, fmt.Errorf("explore takes one scenario, not %d: catanica explore %s", len(names), exploreUsage)
+		return exitUnread, fmt.Errorf("explore takes one scenario, not %d: %s", len(names), synopsis("explore"))
 	case o.Limit < 1:
 		return exitUnread, fmt.Errorf("--limit %d: use at least 1", o.Limit)
 	case o.Turns < 0 || o.Turns > explore.MaxTurns:
@@ -117,14 +89,8 @@ func oneOf(option, written string, on *bool, off, second string) error {
 }
 
 func seeker(written string, o *explore.Options) error {
-	switch written {
-	case "":
-		o.Seeker = engine.Chance
-	case "north":
-		o.Seeker = engine.North
-	case "south":
-		o.Seeker = engine.South
-	default:
+	var ok bool
+	if o.Seeker, ok = explore.ParseSeeker(written); !ok {
 		return fmt.Errorf("--player %q: use north or south", written)
 	}
 	return nil

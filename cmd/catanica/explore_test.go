@@ -53,7 +53,7 @@ func TestExplore(t *testing.T) {
 		{"no such file", []string{"--goal", "north wins", "nowhere.scn"}, "", 2, "", "nowhere.scn"},
 		{"a wrong choice", []string{"--dice", "some", "-"}, "", 2, "", "use any or all"},
 		{"a wrong player", []string{"--player", "west", "-"}, "", 2, "", "use north or south"},
-		{"help", []string{"--help"}, "", 0, "Can it happen?", ""},
+		{"help", []string{"--help"}, "", 0, "Find the shortest line", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			var out, errs bytes.Buffer

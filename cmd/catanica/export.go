@@ -12,7 +12,7 @@ import (
 
 // runExport writes everything as JSON Lines into a directory, with a JSON Schema for each file.
 func runExport(_ context.Context, e env, args []string) (int, error) {
-	fs := e.flags("export", "DIR")
+	fs := e.flags("export")
 	names, err := e.words(fs, args)
 	if err != nil {
 		return exitUnread, err

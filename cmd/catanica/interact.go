@@ -15,8 +15,6 @@ import (
 	"catanica/rulings/interact"
 )
 
-const interactUsage = "[--edition E] [--game G] [--lang de|en] [--json] A [B] | --batch FILE"
-
 // interacting holds the arguments of `catanica interact`.
 type interacting struct {
 	svc     *service.Service
@@ -31,12 +29,12 @@ type interacting struct {
 // runInteract shows what card A does to card B, or, without B, all that A does and suffers. It exits 1 if there is no
 // such card and suggests the nearest names.
 func runInteract(_ context.Context, e env, args []string) (int, error) {
-	fs := e.flags("interact", interactUsage)
-	asJSON := fs.Bool("json", false, "print JSON, one object for each pair")
-	langFlag := fs.String("lang", "de", "language: de or en")
-	edition := fs.String("edition", string(catalog.DefaultEdition), "edition of the rules")
-	game := fs.String("game", "", "basic, extended or tournament; by default the richest game of the edition")
-	batch := fs.String("batch", "", "file with lines `id<TAB>A<TAB>B<TAB>edition<TAB>game`, or - for standard input")
+	fs := e.flags("interact")
+	asJSON := fs.Bool("json", false, "")
+	langFlag := e.langFlag(fs)
+	edition := fs.String("edition", string(catalog.DefaultEdition), "")
+	game := fs.String("game", "", "")
+	batch := fs.String("batch", "", "")
 	names, err := e.words(fs, args)
 	if err != nil {
 		return exitUnread, err
@@ -63,7 +61,7 @@ func runInteract(_ context.Context, e env, args []string) (int, error) {
 	}
 	switch len(names) {
 	case 0:
-		return exitUnread, fmt.Errorf("interact needs a card: catanica interact %s", interactUsage)
+		return exitUnread, fmt.Errorf("interact needs a card: %s", synopsis("interact"))
 	case 1, 2:
 	default:
 		return exitUnread, fmt.Errorf("interact takes one or two cards, not %d: quote names of several words", len(names))

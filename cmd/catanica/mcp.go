@@ -12,16 +12,13 @@ import (
 	"catanica/cmd/internal/web/table"
 )
 
-const mcpUsage = "[--origin URL]"
-
 // exploreTime limits one search of an assistant that runs on the reader's own machine.
 const exploreTime = 30 * time.Second
 
 // runMCP answers an assistant on standard input and output until the input ends.
 func runMCP(ctx context.Context, e env, args []string) (int, error) {
-	fs := e.flags("mcp", mcpUsage)
-	origin := fs.String("origin", "", "`address` of a site for links in answers, such as https://example.org; by default "+
-		"links are paths")
+	fs := e.flags("mcp")
+	origin := fs.String("origin", "", "")
 	if err := e.noWords(fs, args); err != nil {
 		return exitUnread, err
 	}

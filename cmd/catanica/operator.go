@@ -14,11 +14,8 @@ import (
 // or a container can set them.
 func operatorFlags(fs *flag.FlagSet) *templates.Operator {
 	o := &templates.Operator{}
-	fs.StringVar(&o.Report, "report", os.Getenv("CATANICA_REPORT"),
-		"where readers report mistakes: a mail `address`, or the URL of a form for new issues, which may hold {title}, {body} "+
-			"and {url} ($CATANICA_REPORT)")
-	fs.StringVar(&o.Edit, "edit", os.Getenv("CATANICA_EDIT"),
-		"`URL` at which a file of the content is edited; {file} stands for its path below content/ ($CATANICA_EDIT)")
+	fs.StringVar(&o.Report, "report", os.Getenv("CATANICA_REPORT"), "")
+	fs.StringVar(&o.Edit, "edit", os.Getenv("CATANICA_EDIT"), "")
 	return o
 }
 

@@ -47,8 +47,8 @@ func usageOf(fs *flag.FlagSet, name string) string {
 	if f == nil {
 		return dashed(name)
 	}
-	value, what := flag.UnquoteUsage(f)
-	return strings.TrimSpace(dashed(name)+" "+strings.ToUpper(value)) + ", " + what
+	t := textOf(fs.Name(), name)
+	return strings.TrimSpace(dashed(name)+" "+t.value.EN) + ", " + t.about.EN
 }
 
 func dashed(name string) string {

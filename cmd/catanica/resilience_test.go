@@ -26,9 +26,9 @@ func attackers() int {
 }
 
 // TestResilience treats a server as badly as strangers can, with little memory and no place to write: thousands of
-// connections that send or read slowly, close half, send garbage or floods of headers. Meanwhile other readers get right
-// answers; afterwards every answer is right, no goroutine is left, memory is bounded, and SIGTERM in the middle of the
-// next wave ends the server cleanly.
+// connections that send or read slowly, close half, send garbage or floods of headers. Meanwhile other readers get
+// right answers; afterwards every answer is right, no goroutine is left, memory is bounded, and SIGTERM in the middle
+// of the next wave ends the server cleanly.
 func TestResilience(t *testing.T) {
 	s := startServer(t, []string{"GOMEMLIMIT=300MiB", "TMPDIR=/nowhere/to/write", "XDG_CACHE_HOME=/nowhere/to/write"}, "--drain", "200ms")
 	host := strings.TrimPrefix(s.address, "http://")
@@ -43,7 +43,7 @@ func TestResilience(t *testing.T) {
 	stop := make(chan struct{})
 	var wave, readers sync.WaitGroup
 	attack(&wave, host, attackers(), stop)
-	for range 3 { // whoever reads meanwhile
+	for range 3 { // readers at the same time
 		readers.Go(func() {
 			for range 10 {
 				for path, want := range right {
@@ -137,7 +137,7 @@ func (s *server) metric(t *testing.T, name string) float64 {
 	return v
 }
 
-// attack opens n connections, each of which misbehaves in one way until stop is closed. Their errors do not matter.
+// attack opens n connections. Each misbehaves in one way until stop is closed; errors are ignored.
 func attack(wave *sync.WaitGroup, host string, n int, stop <-chan struct{}) {
 	ways := []func(net.Conn, <-chan struct{}){idle, slowHeader, slowBody, slowReader, halfClosed, garbage, headerFlood}
 	for i := range n {

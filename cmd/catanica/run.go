@@ -1,13 +1,13 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"flag"
 	"fmt"
 	"io"
-	"strings"
-	"text/tabwriter"
+	"os"
 
 	"catanica/catalog"
 	"catanica/cmd/internal/service"
@@ -27,16 +27,20 @@ type env struct {
 	in       io.Reader
 	out, err io.Writer
 	load     func() (*service.Service, catalog.Problems)
+	// helpIn is the language of the help, and answerIn the default of --lang. The zero values are English and German.
+	helpIn, answerIn catalog.Lang
 	// options, if not nil, receives the options of the command, which then does nothing else.
 	options func(*flag.FlagSet)
 }
 
 // loadContent reads the embedded content.
-func loadContent() (*service.Service, catalog.Problems) { return service.Load(content.FS) }
+func loadContent() (*service.Service, catalog.Problems) { return service.Open(content.FS, packed) }
 
 // run executes one command line and returns the exit code. It is main without the process, so that tests can call it.
 func run(ctx context.Context, args []string, in io.Reader, out, errOut io.Writer) int {
-	return execute(ctx, args, env{in: in, out: out, err: errOut, load: loadContent})
+	e := env{in: in, out: out, err: errOut, load: loadContent, helpIn: helpLang(args, os.Getenv)}
+	e.answerIn, _ = catalog.ParseLang(os.Getenv("CATANICA_LANG"))
+	return execute(ctx, args, e)
 }
 
 // execute does what run does, in an environment whose content may have been loaded before.
@@ -46,13 +50,14 @@ func execute(ctx context.Context, args []string, e env) int {
 	e.out = answer
 	if len(args) == 0 {
 		fmt.Fprint(errOut, "catanica: no command given: use one of these\n\n")
-		usage(errOut)
+		e.usage(errOut)
 		return exitUnread
 	}
 	name, args := args[0], args[1:]
 	if name == "help" || name == "-h" || name == "--help" {
+		_, args = cutLang(args)
 		if len(args) == 0 {
-			usage(out)
+			e.usage(out)
 			return exitOK
 		}
 		name, args = args[0], []string{"-h"} // help COMMAND
@@ -88,27 +93,17 @@ func dispatch(ctx context.Context, e env, name string, args []string) (int, erro
 	return exitUnread, fmt.Errorf("no such command %q: see `catanica help`", name)
 }
 
-func usage(w io.Writer) {
-	fmt.Fprint(w, "catanica: rules encyclopedia, card database and referee for the two-player Catan card game\n\n")
-	tw := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
-	for _, c := range commands() {
-		fmt.Fprintf(tw, "  catanica %s\t%s\n", strings.TrimSpace(c.name+" "+c.usage), c.about)
-	}
-	tw.Flush()
-	fmt.Fprint(w, "\n`catanica help COMMAND` shows a command's options. They may come anywhere; -- ends them.\n")
-	fmt.Fprint(w, "\nAn unofficial fan project, not connected with Kosmos, Catan GmbH or Klaus Teuber.\n")
+// flags returns the flag set of a command. It returns errors and prints nothing: run reports each error once.
+func (e env) flags(command string) *flag.FlagSet {
+	fs := flag.NewFlagSet(command, flag.ContinueOnError)
+	fs.SetOutput(io.Discard)
+	fs.Usage = func() { e.help(fs.Output(), commandNamed(command), fs) }
+	return fs
 }
 
-// flags returns a flag set that returns errors and prints nothing: run reports each error once.
-func (e env) flags(c string, usage string) *flag.FlagSet {
-	fs := flag.NewFlagSet(c, flag.ContinueOnError)
-	fs.SetOutput(io.Discard)
-	fs.Usage = func() {
-		fmt.Fprintf(fs.Output(), "usage: %s\n", strings.TrimSpace("catanica "+c+" "+usage))
-		fs.PrintDefaults()
-		commandNamed(c).help(fs.Output())
-	}
-	return fs
+// langFlag defines the option --lang.
+func (e env) langFlag(fs *flag.FlagSet) *string {
+	return fs.String("lang", string(cmp.Or(e.answerIn, catalog.DE)), "")
 }
 
 // words parses the arguments and returns those that are not options. Options may come before, between and after them,

@@ -13,8 +13,6 @@ import (
 	"catanica/search"
 )
 
-const searchUsage = "[--lang de|en] [--kind KIND,KIND] [--game GAME] [-n 10] [--json] QUERY… | --batch FILE [--json]"
-
 // textUnquoted says that a quoted phrase was not found and that the hits are for its words.
 var textUnquoted = catalog.Text{
 	DE: "catanica: genau so hintereinander steht das nirgends; hier sind die Treffer ohne Anführungszeichen",
@@ -51,15 +49,14 @@ type searching struct {
 }
 
 func parseSearch(e env, args []string) (*searching, error) {
-	fs := e.flags("search", searchUsage)
+	fs := e.flags("search")
 	s := &searching{env: e}
-	langFlag := fs.String("lang", "de", "language of the results: de or en; the query may be in either")
-	kinds := fs.String("kind", "", "only these kinds, separated by commas: "+kindNames())
-	game := fs.String("game", "", "only this game: "+gameNames()+"; by default the card game comes first")
-	fs.IntVar(&s.query.Limit, "n", 10, "number of results")
-	fs.BoolVar(&s.json, "json", false, "print the result as JSON")
-	fs.StringVar(&s.batch, "batch", "",
-		"run every line `qid<TAB>lang<TAB>query` of this file, or - for standard input")
+	langFlag := e.langFlag(fs)
+	kinds := fs.String("kind", "", "")
+	game := fs.String("game", "", "")
+	fs.IntVar(&s.query.Limit, "n", 10, "")
+	fs.BoolVar(&s.json, "json", false, "")
+	fs.StringVar(&s.batch, "batch", "", "")
 	words, err := e.words(fs, args)
 	if err != nil {
 		return nil, err
@@ -85,7 +82,7 @@ func parseSearch(e env, args []string) (*searching, error) {
 func (s *searching) fits(words int) error {
 	switch {
 	case s.batch == "" && words == 0:
-		return errors.New("search needs a query: catanica search " + searchUsage)
+		return errors.New("search needs a query: " + synopsis("search"))
 	case s.batch != "" && words > 0:
 		return fmt.Errorf("--batch reads its queries from the file: leave out %q", s.query.Text)
 	}

@@ -18,7 +18,7 @@ func TestSearch(t *testing.T) {
 		err  string
 	}{
 		"a question": {[]string{"verhexte", "feuerwache", "abfackeln"}, 0,
-			[]string{"112.G.e\n  Nein. Was unbrennbar ist", "/de/rulings/112.G.e"}, ""},
+			[]string{"112.G.e\n  Nein. Die Feuerwache selbst ist gegen", "/de/rulings/112.G.e"}, ""},
 		"an answer": {[]string{"--lang", "en", "can the arsonist burn the town hall"}, 0,
 			[]string{"» Yes: the Arsonist can burn the Town Hall. ", "Edition 2005 · ", "112.G.d"}, ""},
 		"a name that is unsure": {[]string{"--lang", "en", "can the arsonst burn the town hall"}, 0,

@@ -26,9 +26,15 @@ type server struct {
 // startServer starts a server with more environment variables and options.
 func startServer(t *testing.T, env []string, options ...string) *server {
 	t.Helper()
-	s := &server{errOut: &strings.Builder{}}
-	s.cmd = program(t, append([]string{"serve", "--addr", "127.0.0.1:0"}, options...)...)
-	s.cmd.Env = append(s.cmd.Env, env...)
+	cmd := program(t, append([]string{"serve", "--addr", "127.0.0.1:0"}, options...)...)
+	cmd.Env = append(cmd.Env, env...)
+	return startProcess(t, cmd)
+}
+
+// startProcess starts a process that serves.
+func startProcess(t *testing.T, cmd *exec.Cmd) *server {
+	t.Helper()
+	s := &server{cmd: cmd, errOut: &strings.Builder{}}
 	s.cmd.Stderr = s.errOut
 	out, err := s.cmd.StdoutPipe()
 	if err != nil {

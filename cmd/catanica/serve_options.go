@@ -32,22 +32,17 @@ const (
 // serveOptions reads the options of serve.
 func (e env) serveOptions(args []string) (serveOptions, error) {
 	var o serveOptions
-	fs := e.flags("serve", serveUsage)
-	fs.StringVar(&o.addr, "addr", "127.0.0.1:8080", "`address` to listen on; port 0 takes a free one")
-	fs.StringVar(&o.config.Origin, "origin", "", "the site's public `address`, such as https://example.org; without it, "+
-		"links repeat the host of each request")
-	fs.BoolVar(&o.config.Proxy, "proxy", false, "a proxy of yours is in front: believe its X-Forwarded-For, "+
-		"X-Forwarded-Proto and X-Request-Id")
-	fs.Float64Var(&o.config.ClientRate, "client-rate", defaultClientRate, "`calls` of the engine that one client may "+
-		"make each second; 0 is no limit")
-	megabytes := fs.Int("cache", web.DefaultCache>>20, "`megabytes` of finished pages to keep")
-	fs.StringVar(&o.config.Contact, "security-contact", "", "mailto: or https: `address` for reports of "+
-		"vulnerabilities, shown in /.well-known/security.txt")
-	fs.DurationVar(&o.drain, "drain", defaultDrain, "`time` to keep answering after a stop signal, while /readyz fails")
-	fs.BoolVar(&o.warm, "warm", false, "play all scenarios first and only then listen, for a replica behind a balancer "+
-		"that cannot check /readyz?warm")
-	fs.IntVar(&o.connections, "connections", defaultConnections, "`number` of connections to hold at once")
-	format := fs.String("log", "text", "`format` of the log: text or json")
+	fs := e.flags("serve")
+	fs.StringVar(&o.addr, "addr", "127.0.0.1:8080", "")
+	fs.StringVar(&o.config.Origin, "origin", "", "")
+	fs.BoolVar(&o.config.Proxy, "proxy", false, "")
+	fs.Float64Var(&o.config.ClientRate, "client-rate", defaultClientRate, "")
+	megabytes := fs.Int("cache", web.DefaultCache>>20, "")
+	fs.StringVar(&o.config.Contact, "security-contact", "", "")
+	fs.DurationVar(&o.drain, "drain", defaultDrain, "")
+	fs.BoolVar(&o.warm, "warm", false, "")
+	fs.IntVar(&o.connections, "connections", defaultConnections, "")
+	format := fs.String("log", "text", "")
 	operator := operatorFlags(fs)
 	if err := e.noWords(fs, args); err != nil {
 		return o, err

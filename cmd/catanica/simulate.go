@@ -14,17 +14,15 @@ import (
 	"catanica/rulings/scenario"
 )
 
-const simulateUsage = "[--json] [--trace] [--save STEP] [--lang de|en] [SCENARIO…]"
-
 // runSimulate plays scenarios: files, `-` for standard input, ids of embedded ones, or all embedded ones. It exits 2 if
 // one cannot be read or has a line that makes no sense in its position, otherwise 1 if one fails, otherwise 3 if one
 // depends on an unknown fact, and 0 if all hold.
 func runSimulate(ctx context.Context, e env, args []string) (int, error) {
-	fs := e.flags("simulate", simulateUsage)
-	asJSON := fs.Bool("json", false, "print one line of JSON per scenario")
-	save := fs.Int("save", -1, "print the game up to this `step` as a scenario that you can continue")
-	trace := fs.Bool("trace", false, "print every step: what is asked, what may be answered, what happens")
-	langFlag := fs.String("lang", "de", "language: de or en")
+	fs := e.flags("simulate")
+	asJSON := fs.Bool("json", false, "")
+	save := fs.Int("save", -1, "")
+	trace := fs.Bool("trace", false, "")
+	langFlag := e.langFlag(fs)
 	names, err := e.words(fs, args)
 	if err != nil {
 		return exitUnread, err

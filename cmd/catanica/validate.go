@@ -17,9 +17,6 @@ import (
 	"catanica/rulings"
 )
 
-const validateUsage = "[--format F] [--edition E] [--json] [--lang de|en] [--player 1|2] " +
-	"[--seal | --check-seal HASH --nonce N] DECK [DECK2]"
-
 // runValidate judges one deck list, the two lists of a match, or every list in a directory. It exits 0 for legal, 1 for
 // illegal, 3 for undecided and 2 for unreadable lists; the worst one counts. With --seal it seals a list instead, with
 // --check-seal it checks a seal.
@@ -52,16 +49,16 @@ type validation struct {
 }
 
 func parseValidate(e env, args []string) (*validation, []string, error) {
-	fs := e.flags("validate", validateUsage)
-	format := fs.String("format", "", "use this `format` instead of the list's, such as kleines-turnier")
-	edition := fs.String("edition", "", "use this `edition` instead of the list's, such as 2003")
-	asJSON := fs.Bool("json", false, "print the report as JSON")
-	langFlag := fs.String("lang", "de", "language of the report and of errors in lists: de or en")
-	player := fs.Int("player", 0, "show only what this player in the match may see: 1 or 2")
+	fs := e.flags("validate")
+	format := fs.String("format", "", "")
+	edition := fs.String("edition", "", "")
+	asJSON := fs.Bool("json", false, "")
+	langFlag := e.langFlag(fs)
+	player := fs.Int("player", 0, "")
 	var s sealing
-	fs.BoolVar(&s.seal, "seal", false, "print a commitment to the list and its nonce, see docs/decks.md")
-	fs.StringVar(&s.check, "check-seal", "", "check whether this commitment matches the list")
-	fs.StringVar(&s.nonce, "nonce", "", "the nonce of the commitment, 32 hexadecimal digits")
+	fs.BoolVar(&s.seal, "seal", false, "")
+	fs.StringVar(&s.check, "check-seal", "", "")
+	fs.StringVar(&s.nonce, "nonce", "", "")
 	names, err := e.words(fs, args)
 	if err != nil {
 		return nil, nil, err
@@ -77,9 +74,8 @@ func parseValidate(e env, args []string) (*validation, []string, error) {
 		}
 	})
 	if len(names) == 0 || len(names) > 2 {
-		return nil, nil, fmt.Errorf("validate takes one deck list or the two lists of a match, got %d: catanica "+
-			"validate %s",
-			len(names), validateUsage)
+		return nil, nil, fmt.Errorf("validate takes one deck list or the two lists of a match, got %d: %s", len(names),
+			synopsis("validate"))
 	}
 	if *player < 0 || *player > len(names) || *player > 0 && len(names) == 1 {
 		return nil, nil, fmt.Errorf("no such player %d: --player takes 1 or 2 and needs the two lists of a match",

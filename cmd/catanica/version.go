@@ -11,13 +11,13 @@ import (
 	"catanica/content"
 )
 
-// The linker sets the version, the commit and its date; see the Makefile.
-var version, commit, date string
+// The linker sets the version, the commit and its date, and the digest of the packed content; see the Makefile.
+var version, commit, date, packed string
 
 // runVersion prints which program this is.
 func runVersion(_ context.Context, e env, args []string) (int, error) {
-	fs := e.flags("version", "[--json]")
-	asJSON := fs.Bool("json", false, "one JSON object")
+	fs := e.flags("version")
+	asJSON := fs.Bool("json", false, "")
 	if err := e.noWords(fs, args); err != nil {
 		return exitUnread, err
 	}
