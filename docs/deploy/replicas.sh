@@ -25,14 +25,17 @@ haproxy)
 	haproxy -db -f "$tmp/haproxy.cfg" > "$tmp/proxy.log" 2>&1 & pid[proxy]=$!
 	;;
 nginx | nginx-uncached)
+	# A request that fails is logged with what each replica answered.
 	sed -e "s/listen 80;/listen 127.0.0.1:$port;/" -e "s#/var/cache/catanica#$tmp/cache#" "${ports[@]}" \
-		docs/deploy/nginx.conf > "$tmp/site.conf"
+		-e "s#access_log off;.*#access_log $tmp/failed.log why if=\$failed;#" docs/deploy/nginx.conf > "$tmp/site.conf"
 	[ "$proxy" = nginx ] || sed -i -E '/^ *proxy_cache/d' "$tmp/site.conf"
 	cat > "$tmp/nginx.conf" <<N
 $([ "$(id -u)" = 0 ] && echo 'user root;') worker_processes auto; error_log $tmp/proxy.log; pid $tmp/pid; daemon off;
 events { worker_connections 4096; }
 http { client_body_temp_path $tmp/b; proxy_temp_path $tmp/p; fastcgi_temp_path $tmp/f; uwsgi_temp_path $tmp/u;
-  scgi_temp_path $tmp/s; include $tmp/site.conf; }
+  scgi_temp_path $tmp/s; map \$status \$failed { ~^[23] 0; 499 0; default 1; }
+  log_format why '\$status "\$request" from \$upstream_addr: \$upstream_status in \$upstream_response_time';
+  include $tmp/site.conf; }
 N
 	nginx -c "$tmp/nginx.conf" > /dev/null 2>&1 & pid[proxy]=$!
 	;;
@@ -69,6 +72,7 @@ unset "pid[wrk]"
 cat "$tmp/wrk.txt"
 if grep -qE "Non-2xx|Socket errors" "$tmp/wrk.txt"; then
 	tail -n 5 "$tmp/proxy.log"
+	[ ! -s "$tmp/failed.log" ] || { echo "failed at nginx:"; tail -n 20 "$tmp/failed.log"; }
 	echo "replicas: some requests failed behind $proxy"
 	exit 1
 fi
