@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"net"
+	"net/http"
 	"os"
 	"runtime/debug"
 	"strconv"
@@ -75,7 +76,7 @@ func runServe(ctx context.Context, e env, args []string) (int, error) {
 		debug.FreeOSMemory()
 	}()
 	fmt.Fprintf(e.out, "catanica: serving http://%s/\n", ln.Addr())
-	return serve(ctx, site, ln, opt)
+	return serve(ctx, site.HTTP(), site.Drain, ln, opt)
 }
 
 // listen opens the address. Without Multipath TCP, because takeQueue cannot stop its connections.
@@ -95,11 +96,11 @@ func listenError(addr string, err error) error {
 	return fmt.Errorf("cannot listen on %s: %w: choose another address with --addr HOST:PORT", addr, err)
 }
 
-// serve answers requests on ln until the context ends. Then it stops without losing a request: first /readyz fails and
-// every answer closes its connection, for as long as drain, so that balancers and clients go elsewhere; then no new
-// connection is taken in, those in the queue are answered, and those in flight get up to shutdownTimeout.
-func serve(ctx context.Context, site *web.Server, ln net.Listener, opt serveOptions) (int, error) {
-	srv := site.HTTP()
+// serve answers requests on ln until the context ends. Then it stops without losing a request: first it calls drain, so
+// that /readyz fails and every answer closes its connection, for as long as opt.drain, so that balancers and clients go
+// elsewhere; then no new connection is taken in, those in the queue are answered, and those in flight get up to
+// shutdownTimeout.
+func serve(ctx context.Context, srv *http.Server, drain func(), ln net.Listener, opt serveOptions) (int, error) {
 	var conns connections
 	srv.ConnState = conns.track
 	failed := make(chan error, 1)
@@ -109,10 +110,10 @@ func serve(ctx context.Context, site *web.Server, ln net.Listener, opt serveOpti
 		return exitNo, err
 	case <-ctx.Done():
 	}
-	site.Drain()
+	drain()
 	time.Sleep(opt.drain)
 	takeQueue(ln)
-	_ = ln.Close()              // so that connects are refused, not ignored; Shutdown closes it again, which does no harm
+	_ = ln.Close()              // so that connects are refused, not ignored
 	conns.wait(shutdownTimeout) // once Shutdown begins, net/http drops requests that it has not read yet
 	stop, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTimeout)
 	defer cancel()
@@ -120,7 +121,7 @@ func serve(ctx context.Context, site *web.Server, ln net.Listener, opt serveOpti
 	if errors.Is(err, context.DeadlineExceeded) {
 		return exitOK, srv.Close()
 	}
-	if err != nil {
+	if err != nil && !errors.Is(err, net.ErrClosed) { // Shutdown closes ln again, unless Serve has returned before
 		return exitNo, err
 	}
 	return exitOK, nil

@@ -55,6 +55,31 @@ func TestServe(t *testing.T) {
 	}
 }
 
+// lateListener ends Accept some time after it was closed, as a listener does on a busy machine.
+type lateListener struct{ net.Listener }
+
+func (l lateListener) Accept() (net.Conn, error) {
+	conn, err := l.Listener.Accept()
+	if err != nil {
+		time.Sleep(2 * settleTime)
+	}
+	return conn, err
+}
+
+// TestServeLateListener stops a server whose listener is still known to net/http, which then closes it a second time.
+func TestServeLateListener(t *testing.T) {
+	ln, err := listen(t.Context(), "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	opt := serveOptions{connections: 1, drain: settleTime}
+	if code, err := serve(ctx, &http.Server{}, func() {}, lateListener{ln}, opt); code != exitOK || err != nil {
+		t.Errorf("exit %d: %v", code, err)
+	}
+}
+
 // TestServeBusyPort suggests the next port.
 func TestServeBusyPort(t *testing.T) {
 	ln, err := net.Listen("tcp", "127.0.0.1:0")
