@@ -47,7 +47,8 @@ func (a *Answerer) general(q *question.Question, found []*rulings.Ruling, e cata
 				continue
 			}
 			near := a.compare(&of, a.gist(&of, q.Lang), found, e, skip)
-			if near.r == nil || near.best.likeness < minGeneral || near.best.derived != nil || near.best.soft > 0 ||
+			if near.r == nil || !near.best.speaksOf(k, e) || near.best.likeness < minGeneral ||
+				near.best.derived != nil || near.best.soft > 0 ||
 				near.disputed(near.best.likeness-minSoftLead) ||
 				near.best.verdict != rulings.Yes && near.best.verdict != rulings.No {
 				continue
@@ -61,6 +62,13 @@ func (a *Answerer) general(q *question.Question, found []*rulings.Ruling, e cata
 		}
 	}
 	return Near{}, false
+}
+
+// speaksOf reports whether the question of a precedent speaks of a type that a card has.
+func (p *precedent) speaksOf(k *catalog.Card, e catalog.EditionID) bool {
+	return slices.ContainsFunc(p.question.Mentions, func(m question.Mention) bool {
+		return m.Type != "" && m.Card == "" && k.Is(m.Type, e)
+	})
 }
 
 // typical reports whether the other cards deal with the card as they deal with most cards of the type, by what the

@@ -14,9 +14,10 @@ func TestGeneral(t *testing.T) {
 	for _, c := range []struct {
 		text, id, want string
 	}{
-		{"Kann Wissen der Ahnen das Zeitrad zurückholen?", "113.W.a", "no"}, // a spell book
-		{"Kann der Spion Tali stehlen?", "112.S.h", "no"},                   // a wizard
-		{"Kann das Theater den Feuerteufel zurückholen?", "113.W.a", ""},    // another card fetches
+		{"Kann Wissen der Ahnen das Zeitrad zurückholen?", "113.W.a", "no"},                    // a spell book
+		{"Kann der Spion Tali stehlen?", "112.S.h", "no"},                                      // a wizard
+		{"Kann das Theater den Feuerteufel zurückholen?", "113.W.a", ""},                       // another card fetches
+		{"Kann ich das Rathaus abfackeln, wenn die Feuerwache verpfändet ist?", "112.G.e", ""}, // it asks of the Town Hall
 	} {
 		n, ok := a.Nearest(a.Read(c.text, catalog.DE), []*rulings.Ruling{a.lib.Ruling(c.id)}, "")
 		if got := string(n.Verdict); ok != (c.want != "") || ok && got != c.want {

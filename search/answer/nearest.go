@@ -169,11 +169,9 @@ type nearness struct {
 
 // nearPrecedent is a precedent that a question resembles.
 type nearPrecedent struct {
-	verdict  rulings.Verdict
+	*precedent
 	likeness float64
 	soft     int // soft opposites that only one of the two has
-	derived  *derived
-	line     *rulings.Answered
 }
 
 // disputed reports whether a precedent with another verdict than the best one has more than the given likeness.
@@ -200,9 +198,11 @@ func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling
 			continue
 		}
 		words := a.vocabularies[q.Lang][art.ID]()
-		for _, p := range a.precedents[q.Lang][art.ID]() {
-			if p.question.Text == skip || !a.alike(q, g, &p, art) ||
-				p.derived != nil && e != catalog.DefaultEdition {
+		precedents := a.precedents[q.Lang][art.ID]()
+		for j := range precedents {
+			p := &precedents[j]
+			if p.question.Text == skip || !a.alike(q, g, p, art) ||
+				p.derived != nil && e != catalog.DefaultEdition || !mentions(words, without(g.sites, p.gist.sites)) {
 				continue
 			}
 			if !today(art, e) && (p.question.Edition != e || p.line == nil || p.line.Reason == "") {
@@ -212,7 +212,7 @@ func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling
 			if !ok {
 				continue
 			}
-			n := nearPrecedent{p.verdict, g.likeness(p.gist, words) * (1 - nearRank*float64(i)), soft, p.derived, p.line}
+			n := nearPrecedent{p, g.likeness(p.gist, words) * (1 - nearRank*float64(i)), soft}
 			n.likeness -= softCost * float64(soft)
 			if !g.asksFor(p.gist) {
 				continue
@@ -263,3 +263,15 @@ func (a *Answerer) alike(q *question.Question, g gist, p *precedent, r *rulings.
 
 // agree reports whether one of two lists has nothing that the other lacks.
 func agree(a, b []string) bool { return subset(a, b) || subset(b, a) }
+
+// mentions reports whether an article uses a word for each of the cards.
+func mentions(words map[string]bool, cards []string) bool {
+	return !slices.ContainsFunc(cards, func(id string) bool {
+		for w := range words {
+			if slices.ContainsFunc(strings.Fields(w), func(c string) bool { return strings.HasSuffix(c, "card/"+id) }) {
+				return false
+			}
+		}
+		return true
+	})
+}

@@ -66,7 +66,8 @@ func TestNearest(t *testing.T) {
 		{"Kann ich mein Zauberbuch nicht wieder abreißen?", "126.A.c", ""},         // an opposite
 		{"Kann ich 1998 mein Zauberbuch wieder abreißen?", "126.A.c", ""},          // another edition
 		{"Kann ich das Rathaus wieder abreißen?", "126.A.c", ""},                   // another card
-		{"Kann mein Gegner mein Zauberbuch wieder abreißen?", "126.A.c", ""},       // another player
+		{"Darf ich eine Metropole bauen, wenn der Gegner eine Kirche hat und mein Geheimbund sie spiegelt?", "112.E.a", ""},
+		{"Kann mein Gegner mein Zauberbuch wieder abreißen?", "126.A.c", ""}, // another player
 	} {
 		n, ok := a.Nearest(a.Read(c.text, catalog.DE), []*rulings.Ruling{article(c.id)}, "")
 		if got := string(n.Verdict); ok != (c.want != "") || ok && got != c.want {
