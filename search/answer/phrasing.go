@@ -42,10 +42,11 @@ type put struct {
 	question question.Question
 	frame    frameOf
 	wording  func() wording // in its own language
+	open     func() bool    // see open; once, because the question is compared with thousands of phrasings
 }
 
 func (a *Answerer) put(q question.Question) put {
-	return put{q, a.frame(&q), a.wording(q.Text, q.Lang)}
+	return put{q, a.frame(&q), a.wording(q.Text, q.Lang), sync.OnceValue(func() bool { return open(&q) })}
 }
 
 // asks reports whether a question asks exactly what the phrasing asks.
@@ -54,7 +55,7 @@ func (p *phrasing) asks(o put) bool {
 	if p.question.Text == q.Text {
 		return true
 	}
-	if open(q) || !p.frame.sameLack(o.frame) {
+	if o.open() || !p.frame.sameLack(o.frame) {
 		return false
 	}
 	if q.Lang == p.lang && p.question.Not == q.Not && p.question.It == q.It && samePlayer(&p.question, q) &&
