@@ -99,7 +99,7 @@ func TestLineRefuses(t *testing.T) {
 	positions(t, 6, func(g *playing) {
 		l := NewLine(g.t, g.s)
 		legal := Legal(g.t, g.s)
-		for range 40 {
+		for range 12 {
 			m := altered(g.rng, legal[g.rng.IntN(len(legal))], someMove(g.rng, g.s))
 			next, _, want := Apply(g.t, g.s, m)
 			err := l.Play(m)

@@ -21,7 +21,7 @@ import (
 )
 
 var (
-	mine     = flag.Int("mine", 24, "random games in which the miner looks for what each article decides")
+	mine     = flag.Int("mine", 8, "random games in which the miner looks for what each article decides")
 	vein     = flag.String("vein", "", "an article whose cards the miner prefers; by default each game prefers another one's")
 	mined    = flag.String("mined", "", "file for the figures of the miner (content/mined.yaml)")
 	finds    = flag.String("finds", "", "folder for the scenarios of the miner")

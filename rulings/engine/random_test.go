@@ -15,13 +15,22 @@ import (
 	"testing"
 	"time"
 
+	"catanica/catalog/catalogtest/sample"
 	"catanica/rulings/canonical"
 )
 
 var (
-	games = flag.Int("games", 100, "random games; from 10000 on each card, face and word has to come up often enough")
+	games = flag.Int("games", 0, "random games (0: a sample); from 10000 on each card, face and word has to come up often enough")
 	turns = flag.Int("turns", 120, "turns after which a random game is broken off")
 	from  = flag.Int("from", 0, "the number of the first random game")
+)
+
+// Without -games each kind of game is played for some turns, and a few games to their end, all with numbers that change
+// with the commit.
+const (
+	beginning     = 14
+	wholeGames    = 12
+	sampledRounds = 150
 )
 
 // TestRandomPlay lets a seeded player play whole games with moves out of Legal, in every edition and game, and checks
@@ -31,7 +40,22 @@ var (
 //	go test ./rulings/engine -run RandomPlay -games 100000 -timeout 2h -v
 func TestRandomPlay(t *testing.T) {
 	defer debug.SetGCPercent(debug.SetGCPercent(400))
-	all, failures := playMany(t, everyGame(t), *from, *games, *turns, invariants)
+	rs := everyGame(t)
+	var all *tally
+	var failures []*failure
+	switch {
+	case *games > 0:
+		all, failures = playMany(t, rs, *from, *games, *turns, invariants)
+	case sample.Full():
+		all, failures = playMany(t, rs, *from, 100, *turns, invariants)
+	default:
+		rounds := sample.Rand(t)
+		all, failures = playMany(t, rs, rounds.IntN(sampledRounds)*len(rs), len(rs), beginning, invariants)
+		long, failed := playMany(t, rs, rounds.IntN(sampledRounds*len(rs)), wholeGames, *turns, invariants)
+		all.add(long)
+		failures = append(failures, failed...)
+	}
+	t.Logf("%d games, %d kinds", all.games, len(rs))
 	book := bookOf(t, "2005")
 	t.Logf("%s", all.table(book))
 	for _, f := range failures {
