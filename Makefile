@@ -57,6 +57,7 @@ release: index wasm ## build the program for each of PLATFORMS into bin/release,
 	@cd bin/release && { command -v sha256sum > /dev/null && sum=sha256sum || sum='shasum -a 256'; $$sum * > ../SHA256SUMS; } \
 		&& mv ../SHA256SUMS .
 
+test: WASM =
 test: chromium lint check unit ## everything that must hold: linters, content, scenarios, all tests
 
 full: chromium client lint check ## the exhaustive tests too: every page in every view, random games, fuzzing; takes hours
