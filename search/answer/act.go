@@ -222,7 +222,8 @@ func (x *asked) reach(a *catalog.Card) string {
 func (x *asked) protection(a, b *catalog.Card) string {
 	var names []string
 	for _, e := range x.cat.Guards(b, a, x.edition) {
-		if name := e.From.ShortTitle(x.lang); !slices.Contains(names, name) && e.From != b {
+		if name := e.From.ShortTitle(x.lang); !slices.Contains(names, name) && e.From != b &&
+			e.From != x.idle {
 			names = append(names, name)
 		}
 	}

@@ -171,6 +171,7 @@ type asked struct {
 	question.Frame
 	lang    catalog.Lang // of the answer
 	edition catalog.EditionID
+	idle    *catalog.Card // protects nothing, because it is bewitched, pawned or under a Dogma; nil if there is none
 }
 
 // Answer answers a question for a reader of lang under edition e, unless the question names another edition. It returns
@@ -185,7 +186,7 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 	if e == "" {
 		e = catalog.DefaultEdition
 	}
-	x := &asked{a, q, q.Frame(a.cat), lang, e}
+	x := &asked{a, q, q.Frame(a.cat), lang, e, nil}
 	if k := x.card(x.Actors); x.Verb() == "undo" && k != nil && !k.Is(catalog.Building, e) {
 		x.Verbs = []question.Verb{{ID: "stop", Name: x.Verbs[0].Name}} // a building prevents, but lifts nothing
 	}
@@ -197,9 +198,10 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 	if q.Given != nil {
 		return x.first(given, conditional)
 	}
-	return x.first(handLimit, rolls, cost, points, copies, sets, since, class, effect, needs, neededBy, guardsOf, doersOf,
-		requires, whether, groupIs, unique, from, site, immunity, disabled, protects, protectsThird, stops, lends, despite, influences, counts, left,
-		fetches, acts, actsOnDisabled, pair, engine, conditional)
+	return x.first(handLimit, rolls, cost, points, copies, sets, since, class, effect, needs, neededBy, guardsOf,
+		doersOf, requires, buildsWithout, whether, groupIs, unique, from, site, immunity, disabled, protects,
+		protectsThird, stops, lends, despite, influences, counts, left, fetches, acts, actsOnDisabled, pair, engine,
+		conditional)
 }
 
 // first returns the answer of the first type of question that recognizes the question. It is nil if none does, or if

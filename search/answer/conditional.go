@@ -203,6 +203,9 @@ func struckUnder(x *asked, c condition) *Answer {
 		return nil
 	}
 	y := *x
+	if c.under != "" {
+		y.idle = c.card
+	}
 	base := y.first(immunity, acts)
 	if base == nil || base.Pair[0] == "" || base.claim != interact.Hits || base.Verdict != Yes && base.Verdict != No {
 		return nil
@@ -215,6 +218,9 @@ func struckUnder(x *asked, c condition) *Answer {
 	t, ok := x.try(interact.Strike, a.ID, b.ID, c.holds(c.card != b))
 	if plain := c; c.under != "" && c.card != b { // the state of a card that does not matter
 		plain.under = ""
+		if plain.side == "" { // what protects is the target's
+			plain.side = "theirs"
+		}
 		if p, ok := x.try(interact.Strike, a.ID, b.ID, plain.holds(false)); !ok || !p.Changes() {
 			return nil
 		}
@@ -224,7 +230,7 @@ func struckUnder(x *asked, c condition) *Answer {
 		return nil
 	}
 	if t.With.Possible == t.Without.Possible {
-		base.Sentence = sentence(base.Sentence, Capital(x.say("Auch %s", "This also holds %s", x.clause(c, b))))
+		base.Sentence = sentence(base.Sentence, Capital(x.still(c, a, b)))
 		return x.tried(base, t, c)
 	}
 	out := x.strikes(a, x.ownVerb(a), b, c)
@@ -234,6 +240,17 @@ func struckUnder(x *asked, c condition) *Answer {
 		out.Sentence = x.with(out.Verdict, rest)
 	}
 	return out
+}
+
+// still says that card a hits card b under the condition too, or that what protects from it does not in that state.
+func (x *asked) still(c condition, a, b *catalog.Card) string {
+	if c.under != "" && slices.ContainsFunc(x.cat.Guards(b, a, x.edition), func(e catalog.Edge) bool {
+		return e.From == c.card && c.card != b
+	}) {
+		return x.say("%s %s nicht, %s", "%s %s no protection %s", x.the(c.card),
+			x.verb(c.card, "schützt", "schützen", "gives", "give"), x.clause(c, c.card))
+	}
+	return x.say("Auch %s", "This also holds %s", x.clause(c, b))
 }
 
 // strikes says whether card a hits card b under the condition.
@@ -270,11 +287,48 @@ func worksUnder(x *asked, c condition) *Answer {
 		c.side = "theirs"
 	}
 	t, ok := x.try(interact.Work, base.Pair[0], base.Pair[1], c.holds(false))
-	if !ok || t.With.Possible {
+	if !ok && base.claim == interact.Protected {
+		t, ok = x.unguarded(x.cat.Card(base.Pair[1]), c)
+	} else if t.With.Possible {
+		return nil
+	}
+	if !ok {
 		return nil
 	}
 	out := &Answer{Verdict: No, Cards: base.Cards, Cites: []string{"103.P.a"}}
 	out.Sentence = x.with(No, sentence(x.say("%s %s keine Wirkung, %s", "%s %s no effect %s", x.the(c.card),
 		x.verb(c.card, "hat", "haben", "has", "have"), x.clause(c, c.card))))
 	return x.tried(out, t, c)
+}
+
+// maxUnguarded is the most cards on which unguarded tries an attack.
+const maxUnguarded = 4
+
+// unguarded tries card a on what the card of the condition protects from it, of all that the question names. It returns
+// a trial in which a hits all the same in that state, and reports false if there is none, or if one does not.
+func (x *asked) unguarded(a *catalog.Card, c condition) (found interact.Trial, ok bool) {
+	plain, tried := c, 0
+	plain.under = ""
+	for _, e := range x.cat.EdgesFrom(c.card, x.edition, catalog.EdgeKind(catalog.Protects)) {
+		b := e.To
+		if m := one(x.Objects); tried == maxUnguarded || b == nil || b == c.card || !slices.Contains(e.Against, a) ||
+			m != nil && m.Card != c.card.ID && m.Card != b.ID && !b.Match(groupRef(m), x.edition) {
+			continue
+		}
+		if h := x.hits(a, b); h.verdict != Yes || h.doubt {
+			continue
+		}
+		if p, ok := x.try(interact.Strike, a.ID, b.ID, plain.holds(false)); !ok || p.With.Possible {
+			continue // it does not protect this one
+		}
+		t, played := x.try(interact.Strike, a.ID, b.ID, c.holds(false))
+		if !played {
+			continue
+		}
+		if !t.With.Possible {
+			return found, false
+		}
+		found, tried = t, tried+1
+	}
+	return found, tried > 0
 }
