@@ -55,6 +55,9 @@ func (x *asked) can(k *catalog.Card) string { return x.verb(k, "kann", "können"
 
 // Capital writes the first letter of a sentence as a capital.
 func Capital(s string) string {
+	if s == "" {
+		return s
+	}
 	r, n := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(r)) + s[n:]
 }
