@@ -173,10 +173,9 @@ func listed(words []string) catalog.Text {
 // happened looks for an event of the last move: `happened vetoed by south`, `happened counted 9 by north`.
 func (q *question) happened(want bool) answer {
 	t := q.r.next()
-	telling := engine.Sentences()
-	if _, known := telling[t.text]; !known {
+	if _, known := q.v.table.Book.Sentence(t.text); !known {
 		q.r.fail(t.pos, "Ein Ereignis namens %s gibt es nicht%s.", "There is no event called %s%s.", quoted(t.text),
-			suggest(t.text, slices.Sorted(maps.Keys(telling))))
+			suggest(t.text, slices.Sorted(maps.Keys(engine.Sentences()))))
 	}
 	n, anyNumber := 0, true
 	if _, err := strconv.Atoi(q.r.peek().text); err == nil {
