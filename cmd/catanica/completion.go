@@ -69,7 +69,7 @@ func (e env) ids(kind string, rest []string) (int, error) {
 			out = append(out, r.ID)
 		}
 	case takesScenario:
-		for _, f := range svc.Scenarios {
+		for _, f := range svc.Scenarios() {
 			out = append(out, f.ID)
 		}
 	default:

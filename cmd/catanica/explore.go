@@ -120,7 +120,7 @@ func (x *exploration) run(ctx context.Context) (int, error) {
 	defer cancel()
 	show := newSearchProgress(x.err, x.time, x.lang)
 	x.question.Progress = show.step
-	r, err := explore.Ask(limited, x.svc.Books, x.question, x.lang)
+	r, err := explore.Ask(limited, x.svc.Books(), x.question, x.lang)
 	show.end()
 	var mistakes scenario.Errors
 	switch {

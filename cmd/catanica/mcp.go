@@ -33,7 +33,7 @@ func runMCP(ctx context.Context, e env, args []string) (int, error) {
 	svc, problems := e.load()
 	e.warn(problems, "")
 	go svc.Proofs(ctx) // so that the first answer need not wait for all scenarios
-	judge := referee.New(svc.Books, nil)
+	judge := referee.New(svc.Books(), nil)
 	judge.SearchTime = exploreTime
 	server := mcp.New(svc, mcp.Options{Origin: site, Version: v.Version, Guide: table.Guide, Referee: judge})
 	err = mcp.Serve(ctx, server, e.in, e.out)

@@ -59,7 +59,7 @@ type simulation struct {
 // gather reads the named scenarios. It reports those that do not exist and returns the others.
 func (s *simulation) gather(names []string) {
 	if len(names) == 0 {
-		s.all, s.files = true, s.svc.Scenarios
+		s.all, s.files = true, s.svc.Scenarios()
 	}
 	for _, name := range names {
 		if f := s.svc.Scenario(name); f != nil {
@@ -106,8 +106,8 @@ func (s *simulation) run(ctx context.Context) (int, error) {
 		if err := ctx.Err(); err != nil {
 			return exitUnread, fmt.Errorf("stopped at %s: %w: run it again", f.ID, err)
 		}
-		res := scenario.Replay(ctx, f, s.svc.Books, scenario.Options{})
-		res.Settle(ctx, f, s.svc.Books)
+		res := scenario.Replay(ctx, f, s.svc.Books(), scenario.Options{})
+		res.Settle(ctx, f, s.svc.Books())
 		if s.trace {
 			res.Explain()
 		}

@@ -73,7 +73,7 @@ type scenarioRow struct {
 
 func scenarios(svc *service.Service) []scenarioRow {
 	var out []scenarioRow
-	for _, f := range svc.Scenarios {
+	for _, f := range svc.Scenarios() {
 		row := scenarioRow{
 			ID: f.ID, Title: f.Title, Note: f.Note, Pending: f.Pending,
 			Edition: f.Edition, Editions: f.Editions, Game: f.Game, Proves: []string{}, Text: f.Source,

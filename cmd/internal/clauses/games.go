@@ -21,7 +21,7 @@ var gameSets = map[catalog.Game][]string{
 // addGames finds the scenarios that hold in further games as well, with the same proof, and adds these to their
 // headers. A game qualifies if the edition and all articles proven know it and the sets of all cards belong to it.
 func (a assigner) addGames() error {
-	for _, f := range a.Scenarios {
+	for _, f := range a.Scenarios() {
 		if f.IsBoard() {
 			continue // it has only one game
 		}
@@ -71,7 +71,7 @@ func (a assigner) holdsIn(f *scenario.File, g catalog.Game) bool {
 		return false
 	}
 	in := f.InGame(g)
-	res := scenario.Replay(context.Background(), in, a.Books, scenario.Options{})
+	res := scenario.Replay(context.Background(), in, a.Books(), scenario.Options{})
 	if !res.OK {
 		return false
 	}

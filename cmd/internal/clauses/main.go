@@ -59,8 +59,8 @@ type assigner struct {
 
 // assign replaces the articles in the `proves:` lines by the clauses that the scenarios notice, and reports them.
 func (a assigner) assign() error {
-	for _, f := range a.Scenarios {
-		res := scenario.Replay(context.Background(), f, a.Books, scenario.Options{})
+	for _, f := range a.Scenarios() {
+		res := scenario.Replay(context.Background(), f, a.Books(), scenario.Options{})
 		if !res.OK {
 			continue
 		}
@@ -103,14 +103,14 @@ func (a assigner) noticed(f *scenario.File, article string) []string {
 }
 
 func (a assigner) notices(f *scenario.File, id string) bool {
-	return proof.FailsWithout(context.Background(), f, a.Books, id)
+	return proof.FailsWithout(context.Background(), f, a.Books(), id)
 }
 
 // listOthers lists the scenarios that notice an open clause.
 func (a assigner) listOthers() {
 	for _, id := range a.Coverage(context.Background()).Clauses.Open {
 		var who []string
-		for _, f := range a.Scenarios {
+		for _, f := range a.Scenarios() {
 			if a.wants(rulings.ArticleOf(id)) && a.notices(f, id) {
 				who = append(who, f.ID)
 			}

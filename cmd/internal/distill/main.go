@@ -35,7 +35,7 @@ func run(ctx context.Context, files []string) error {
 		if err != nil {
 			return err
 		}
-		text, ok := proof.Distill(ctx, string(src), svc.Books)
+		text, ok := proof.Distill(ctx, string(src), svc.Books())
 		if !ok {
 			if err := os.Remove(file); err != nil {
 				return err

@@ -57,7 +57,7 @@ the sources are silent ("ours"), or if a result is "undecided": a fact that no s
 // New returns a server that answers from svc.
 func New(svc *service.Service, opt Options) *sdk.Server {
 	if opt.Referee == nil {
-		opt.Referee = referee.New(svc.Books, nil)
+		opt.Referee = referee.New(svc.Books(), nil)
 	}
 	if opt.Log == nil {
 		opt.Log = slog.New(slog.DiscardHandler)

@@ -34,7 +34,7 @@ func drawnEvents(ctx context.Context, w io.Writer, svc *service.Service, lang ca
 	sum := sha256.Sum256([]byte(seed + "\x00events\x00" + string(lang)))
 	rng := rand.New(rand.NewPCG(binary.LittleEndian.Uint64(sum[:]), binary.LittleEndian.Uint64(sum[8:])))
 	byType := map[string][]event{}
-	for _, f := range svc.Scenarios {
+	for _, f := range svc.Scenarios() {
 		if !f.Pending.Empty() {
 			continue
 		}
@@ -78,7 +78,7 @@ func drawnEvents(ctx context.Context, w io.Writer, svc *service.Service, lang ca
 // walked returns the scenario with random moves played on from its end.
 func walked(ctx context.Context, svc *service.Service, f *scenario.File, rng *rand.Rand) string {
 	text := f.Save(f.Moves())
-	res := scenario.Replay(ctx, f, svc.Books, scenario.Options{})
+	res := scenario.Replay(ctx, f, svc.Books(), scenario.Options{})
 	s := res.End()
 	if s == nil || !res.OK {
 		return f.Source
@@ -106,7 +106,7 @@ func walked(ctx context.Context, svc *service.Service, f *scenario.File, rng *ra
 func eventsOf(ctx context.Context, svc *service.Service, src string, lang catalog.Lang) []event {
 	f, _ := scenario.Parse("walk", src)
 	var out []event
-	for _, st := range scenario.Replay(ctx, f, svc.Books, scenario.Options{}).Steps {
+	for _, st := range scenario.Replay(ctx, f, svc.Books(), scenario.Options{}).Steps {
 		for _, e := range st.Events {
 			if e.Type != "undecided" {
 				out = append(out, event{e.Type, e.Text.In(lang), e.Cites, e.Readings, f.Edition})

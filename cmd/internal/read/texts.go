@@ -87,7 +87,7 @@ func contentTexts(svc *service.Service) []text {
 				add(change, "questions#"+q.ID, p.Says.In(lang))
 			}
 		}
-		for _, f := range svc.Scenarios {
+		for _, f := range svc.Scenarios() {
 			add(trace, f.ID, f.Title.In(lang))
 			add(trace, f.ID, f.Note.In(lang))
 		}
@@ -98,11 +98,11 @@ func contentTexts(svc *service.Service) []text {
 // traceTexts plays the scenarios and returns what the engine says about each of their steps.
 func traceTexts(ctx context.Context, svc *service.Service) []text {
 	var out []text
-	for _, f := range svc.Scenarios {
+	for _, f := range svc.Scenarios() {
 		if !f.Pending.Empty() {
 			continue
 		}
-		for _, step := range scenario.Replay(ctx, f, svc.Books, scenario.Options{}).Steps {
+		for _, step := range scenario.Replay(ctx, f, svc.Books(), scenario.Options{}).Steps {
 			for _, lang := range catalog.Langs {
 				var said []string
 				for _, e := range step.Events {

@@ -20,7 +20,7 @@ func TestReferee(t *testing.T) {
 		t.Fatal(problems)
 	}
 	played := 0
-	r := New(svc.Books, func(n int) { played += n })
+	r := New(svc.Books(), func(n int) { played += n })
 	file := svc.Scenario("112.G.e-verhexte-feuerwache")
 	res, mistakes, err := r.Play(t.Context(), file)
 	if err != nil || len(mistakes) > 0 || !res.OK || played == 0 || played < len(res.Steps) {
@@ -61,7 +61,7 @@ func TestReferee(t *testing.T) {
 // TestSearchesWait checks that no more than maxSearches searches run, and that the others give up in time.
 func TestSearchesWait(t *testing.T) {
 	svc, _ := service.Load(content.FS)
-	r := New(svc.Books, nil)
+	r := New(svc.Books(), nil)
 	r.SearchTime = time.Millisecond
 	for range maxSearches {
 		r.searching <- struct{}{}

@@ -36,7 +36,8 @@ func (x Example) TextIn(lang catalog.Lang) string {
 }
 
 // loadExamples reads the example decks. A deck that is not legal is a problem.
-func (s *Service) loadExamples(fsys fs.FS, problems *catalog.Problems) {
+func loadExamples(fsys fs.FS, cat *catalog.Catalog, problems *catalog.Problems) []Example {
+	var out []Example
 	files, err := fs.Glob(fsys, "decks/*.yaml")
 	if err != nil {
 		problems.Add("decks", 0, "cannot be read: %v", err)
@@ -58,16 +59,17 @@ func (s *Service) loadExamples(fsys fs.FS, problems *catalog.Problems) {
 			continue
 		}
 		x.Text = string(text)
-		s.checkExample(&x, list, problems)
-		s.Examples = append(s.Examples, x)
+		x.check(list, cat, problems)
+		out = append(out, x)
 	}
-	slices.SortStableFunc(s.Examples, func(a, b Example) int { return cmp.Or(a.Order-b.Order, cmp.Compare(a.ID, b.ID)) })
+	slices.SortStableFunc(out, func(a, b Example) int { return cmp.Or(a.Order-b.Order, cmp.Compare(a.ID, b.ID)) })
+	return out
 }
 
-// checkExample validates the deck list.
-func (s *Service) checkExample(x *Example, file string, problems *catalog.Problems) {
-	x.List, _ = deck.Parse(x.Text, s.Catalog, catalog.EN)
-	report := deck.Validate(s.Catalog, deck.Options{Lang: catalog.EN}, x.List)
+// check validates the deck list, which stands in a file.
+func (x *Example) check(file string, cat *catalog.Catalog, problems *catalog.Problems) {
+	x.List, _ = deck.Parse(x.Text, cat, catalog.EN)
+	report := deck.Validate(cat, deck.Options{Lang: catalog.EN}, x.List)
 	for _, p := range report.Problems {
 		problems.Add(file, p.Line, "%s", p.Message)
 	}

@@ -14,11 +14,11 @@ import (
 // TestExamples: every example deck is legal, has a starting hand and a style of its own.
 func TestExamples(t *testing.T) {
 	s, _ := Load(content.FS) // other tests report other mistakes
-	if len(s.Examples) < 5 {
-		t.Errorf("%d example decks, want at least five", len(s.Examples))
+	if len(s.Examples()) < 5 {
+		t.Errorf("%d example decks, want at least five", len(s.Examples()))
 	}
 	styles := map[string]bool{}
-	for _, x := range s.Examples {
+	for _, x := range s.Examples() {
 		report := deck.Validate(s.Catalog, deck.Options{Lang: catalog.EN}, x.List)
 		if report.Verdict != deck.Legal {
 			t.Errorf("%s is %s: %v %v", x.ID, report.Verdict, report.Problems, report.Violations)
@@ -54,7 +54,6 @@ func sameEntries(a, b []deck.Entry) bool {
 // TestExampleMistakes: mistakes in example decks are reported with the file that is wrong.
 func TestExampleMistakes(t *testing.T) {
 	s, _ := Load(content.FS)
-	s.Examples = nil
 	list := func(text string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(text)} }
 	about := list("order: 1\ntitle: {de: A, en: A}\nstyle: {de: A, en: A}\nplan: {de: A, en: A}\nsource: ours\n")
 	for name, c := range map[string]struct {
@@ -69,7 +68,7 @@ func TestExampleMistakes(t *testing.T) {
 		"without plan": {fstest.MapFS{"decks/a.yaml": {Data: []byte("order: 1\n")}}, "decks/a.yaml"},
 	} {
 		var problems catalog.Problems
-		s.loadExamples(c.fs, &problems)
+		loadExamples(c.fs, s.Catalog, &problems)
 		if len(problems) == 0 || problems[0].File != c.file {
 			t.Errorf("%s: %v, want a mistake in %s", name, problems, c.file)
 		}

@@ -13,12 +13,7 @@ import (
 // search do not pay for it.
 func (s *Service) Index() (*search.Index, error) {
 	s.indexOnce.Do(func() {
-		scenarios, version := s.scenarioDocuments(), ""
-		if hashOf(scenarios) == s.indexed.Scenarios {
-			version = s.indexed.Version
-		}
-		docs := append(search.Documents(s.Catalog, s.Library), scenarios...)
-		s.index, s.indexErr = search.NewKept(docs, s.Catalog, version)
+		s.index, s.indexErr = search.NewKept(s.Documents(), s.Catalog, s.indexed.Version)
 	})
 	return s.index, s.indexErr
 }
@@ -28,10 +23,14 @@ func (s *Service) Documents() []search.Document {
 	return append(search.Documents(s.Catalog, s.Library), s.scenarioDocuments()...)
 }
 
+// scenarioDocuments returns the documents of the scenarios. They are packed, so that no search reads the scenarios.
 func (s *Service) scenarioDocuments() []search.Document {
-	docs := make([]search.Document, len(s.Scenarios))
-	for i, f := range s.Scenarios {
-		docs[i] = scenarioDocument(f)
+	if s.indexed.Scenarios != nil {
+		return s.indexed.Scenarios
+	}
+	var docs []search.Document
+	for _, f := range s.Scenarios() {
+		docs = append(docs, scenarioDocument(f))
 	}
 	return docs
 }

@@ -23,7 +23,7 @@ func (s *Service) Interactions() (*Interactions, error) {
 	s.interactOnce.Do(func() {
 		m, err := interact.Open()
 		s.interactErr = err
-		players := interact.NewPlayers(s.Catalog, s.Library, s.Books)
+		players := interact.NewPlayers(s.Catalog, s.Library, s.Books())
 		s.interactions = &Interactions{players, m, interact.NewReferee(m, players), s.Catalog}
 	})
 	return s.interactions, s.interactErr

@@ -21,12 +21,12 @@ func TestScenariosHold(t *testing.T) {
 	if err := problems.Err(); err != nil {
 		t.Fatal(err)
 	}
-	if len(s.Scenarios) == 0 {
+	if len(s.Scenarios()) == 0 {
 		t.Fatal("there are no scenarios in the content")
 	}
-	for _, f := range s.Scenarios {
+	for _, f := range s.Scenarios() {
 		t.Run(f.ID, func(t *testing.T) {
-			res := scenario.Replay(context.Background(), f, s.Books, scenario.Options{})
+			res := scenario.Replay(context.Background(), f, s.Books(), scenario.Options{})
 			switch waiting := !f.Pending.Empty(); {
 			case waiting && res.OK:
 				t.Errorf("%s holds: take the line `pending:` out", f.Path)
@@ -44,7 +44,7 @@ func TestMutate(t *testing.T) {
 	if err := problems.Err(); err != nil {
 		t.Fatal(err)
 	}
-	report := proof.Prove(context.Background(), s.Library, s.Books, s.Scenarios)
+	report := proof.Prove(context.Background(), s.Library, s.Books(), s.Scenarios())
 	for id, p := range report.Proofs {
 		for _, w := range p.Witnesses {
 			switch {
@@ -113,8 +113,8 @@ func TestEveryEventCites(t *testing.T) {
 		t.Fatal(err)
 	}
 	n := 0
-	for _, f := range s.Scenarios {
-		res := scenario.Replay(context.Background(), f, s.Books, scenario.Options{})
+	for _, f := range s.Scenarios() {
+		res := scenario.Replay(context.Background(), f, s.Books(), scenario.Options{})
 		for _, res := range append(res.Editions, res) {
 			for _, st := range res.Steps {
 				for _, e := range st.Events {

@@ -5,12 +5,13 @@ import (
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
-	"fmt"
 	"io/fs"
+	"sync"
 
 	"catanica/catalog"
 	"catanica/catalog/packed"
 	"catanica/rulings"
+	"catanica/rulings/scenario"
 	"catanica/search"
 )
 
@@ -22,33 +23,44 @@ var builtFS embed.FS
 // packedFile is the name of the packed content.
 const packedFile = "built/content.packed"
 
-// contents is what is packed of the content: the catalogue and the articles, without the lines of files.
+// contents is what is packed of the content: the catalogue and the articles, without the lines of files, and what the
+// search needs besides.
 type contents struct {
 	Catalog catalog.Catalog
 	Library rulings.Parts
 	Indexed indexed
 }
 
-// indexed tells which search index these contents have together with certain scenarios.
+// indexed tells which search index these contents have.
 type indexed struct {
 	Version   string
-	Scenarios string // hashOf their documents
+	Scenarios []search.Document // the documents of the scenarios
 }
 
 // Open reads the content like Load. If the program embeds packed content with the digest, Open reads that instead of
 // parsing the YAML and Markdown files; the catalogue then has no Texts, and its words for the engine have no lines. The
-// digest is that of the packed content made together with the program: "" without one.
+// scenarios, puzzles, variants and example decks are then read when they are first asked for; Pack has seen that they
+// have no problems. The digest is that of the packed content made together with the program: "" without one.
 func Open(fsys fs.FS, digest string) (*Service, catalog.Problems) {
 	data, _ := builtFS.ReadFile(packedFile)
 	in, ok := unpack(data, digest)
 	if !ok {
 		return Load(fsys)
 	}
-	cat := catalog.Assemble(in.Catalog)
-	articles := func() (*rulings.Library, catalog.Problems) { return rulings.Assemble(in.Library, cat), nil }
-	s, problems := loadWith(fsys, cat, nil, articles, parseScenario)
-	s.indexed = in.Indexed
-	return s, problems
+	s := &Service{Catalog: catalog.Assemble(in.Catalog), indexed: in.Indexed}
+	s.Library = rulings.Assemble(in.Library, s.Catalog)
+	s.books = sync.OnceValue(func() scenario.Books {
+		books, _ := scenario.CompileBooks(s.Catalog)
+		return books
+	})
+	s.more = sync.OnceValue(func() more {
+		var m more
+		var none catalog.Problems
+		m.loadScenarios(fsys, s.Books(), parseScenario, &none)
+		m.loadOthers(fsys, s.Catalog, s.Library, &none)
+		return m
+	})
+	return s, nil
 }
 
 // digestLen is the length of the digest with which packed content begins.
@@ -56,24 +68,14 @@ const digestLen = 32
 
 // Pack returns the packed form of the content from which s was loaded without problems, after its digest.
 func Pack(s *Service) ([]byte, error) {
-	in := contents{Catalog: *s.Catalog, Library: s.Library.Parts()}
-	in.Indexed.Scenarios = hashOf(s.scenarioDocuments())
-	var err error
-	if in.Indexed.Version, err = search.Version(s.Documents(), s.Catalog); err != nil {
+	version, err := search.Version(s.Documents(), s.Catalog)
+	if err != nil {
 		return nil, err
 	}
+	in := contents{*s.Catalog, s.Library.Parts(), indexed{version, s.scenarioDocuments()}}
 	data, err := packed.Write(in)
 	sum := sha256.Sum256(data)
 	return append([]byte(hex.EncodeToString(sum[:])[:digestLen]), data...), err
-}
-
-// hashOf returns a hash of the documents of scenarios.
-func hashOf(docs []search.Document) string {
-	sum := sha256.New()
-	for _, d := range docs {
-		fmt.Fprintf(sum, "%q %q %q %q %q %s %s\n", d.ID, d.Title, d.Answer, d.Body, d.Names, d.From, d.Until)
-	}
-	return hex.EncodeToString(sum.Sum(nil)[:16])
 }
 
 // unpack reads packed content that has the digest.

@@ -11,7 +11,8 @@ import (
 )
 
 // loadPuzzles reads the puzzles, the shortest first. Whether each has one solution is checked by a test.
-func (s *Service) loadPuzzles(fsys fs.FS, ps *catalog.Problems) {
+func loadPuzzles(fsys fs.FS, ps *catalog.Problems) []*puzzle.Puzzle {
+	var out []*puzzle.Puzzle
 	files, err := fs.Glob(fsys, "puzzles/*.scn")
 	if err != nil {
 		ps.Add("puzzles", 0, "cannot be read: %v", err)
@@ -37,9 +38,10 @@ func (s *Service) loadPuzzles(fsys fs.FS, ps *catalog.Problems) {
 				ps.Add(name, 1, "a puzzle needs `title` and `note` in both languages")
 			}
 		}
-		s.Puzzles = append(s.Puzzles, p)
+		out = append(out, p)
 	}
-	slices.SortStableFunc(s.Puzzles, func(a, b *puzzle.Puzzle) int {
+	slices.SortStableFunc(out, func(a, b *puzzle.Puzzle) int {
 		return cmp.Or(cmp.Compare(a.Weight(), b.Weight()), cmp.Compare(a.ID, b.ID))
 	})
+	return out
 }

@@ -22,7 +22,7 @@ func TestReadings(t *testing.T) {
 			continue
 		}
 		for _, a := range q.Answers {
-			if !slices.ContainsFunc(s.Scenarios, func(f *scenario.File) bool { return dependsOn(t, s, f, q, a.ID) }) {
+			if !slices.ContainsFunc(s.Scenarios(), func(f *scenario.File) bool { return dependsOn(t, s, f, q, a.ID) }) {
 				t.Errorf("%s = %s: no scenario holds with this answer only: write one", q.ID, a.ID)
 			}
 		}
@@ -47,13 +47,13 @@ func dependsOn(t *testing.T, s *Service, f *scenario.File, q catalog.Reading, an
 			continue
 		}
 		one := f.Under(e)
-		res := scenario.Replay(t.Context(), one, s.Books, scenario.Options{})
+		res := scenario.Replay(t.Context(), one, s.Books(), scenario.Options{})
 		if !res.OK || !namesReading(res, q.ID) {
 			continue
 		}
 		holdsWithOther := slices.ContainsFunc(q.Answers, func(a catalog.Answer) bool {
 			options := scenario.Options{Readings: map[string]string{q.ID: a.ID}}
-			return a.ID != answer && scenario.Replay(t.Context(), one, s.Books, options).OK
+			return a.ID != answer && scenario.Replay(t.Context(), one, s.Books(), options).OK
 		})
 		if !holdsWithOther {
 			return true

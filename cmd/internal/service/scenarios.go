@@ -23,11 +23,8 @@ func parseScenario(name, src string, _ scenario.Books) (*scenario.File, scenario
 	return scenario.Parse(name, src)
 }
 
-// loadScenarios compiles the cards for the engine and reads all .scn files below scenarios. It does not play them.
-func (s *Service) loadScenarios(fsys fs.FS, read scenarioReader, ps *catalog.Problems) {
-	books, problems := scenario.CompileBooks(s.Catalog)
-	s.Books = books
-	*ps = append(*ps, problems...)
+// loadScenarios reads all .scn files below scenarios. It does not play them.
+func (m *more) loadScenarios(fsys fs.FS, books scenario.Books, read scenarioReader, ps *catalog.Problems) {
 	ids := map[string]bool{}
 	err := fs.WalkDir(fsys, "scenarios", func(p string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || path.Ext(p) != ".scn" {
@@ -50,23 +47,23 @@ func (s *Service) loadScenarios(fsys fs.FS, read scenarioReader, ps *catalog.Pro
 			}
 			ids[id] = true
 		}
-		s.Scenarios = append(s.Scenarios, f)
+		m.scenarios = append(m.scenarios, f)
 		return nil
 	})
 	if err != nil {
 		ps.Add("scenarios", 0, "cannot be read: %v", err)
 	}
-	slices.SortFunc(s.Scenarios, func(a, b *scenario.File) int { return strings.Compare(a.ID, b.ID) })
+	slices.SortFunc(m.scenarios, func(a, b *scenario.File) int { return strings.Compare(a.ID, b.ID) })
 }
 
 // checkScenarios checks the titles of scenarios and the articles that they reference.
-func (s *Service) checkScenarios(ps *catalog.Problems) {
-	for _, f := range s.Scenarios {
+func checkScenarios(files []*scenario.File, lib *rulings.Library, ps *catalog.Problems) {
+	for _, f := range files {
 		if f.Title.DE == "" || f.Title.EN == "" {
 			ps.Add(f.Path, 1, "the title is needed in both languages: `title de:` and `title en:`")
 		}
 		for _, ref := range f.Clauses {
-			if article := rulings.ArticleOf(ref.ID); article != ref.ID && !s.Library.IsClause(ref.ID) {
+			if article := rulings.ArticleOf(ref.ID); article != ref.ID && !lib.IsClause(ref.ID) {
 				ps.Add(f.Path, ref.Pos.Line, "%d: the article %s has no clause %q: take one of its anchors", ref.Pos.Col,
 					article, ref.ID[len(article)+1:])
 			}
@@ -76,10 +73,10 @@ func (s *Service) checkScenarios(ps *catalog.Problems) {
 			refs = append(refs, step.Refs...)
 		}
 		for _, ref := range refs {
-			_, reviewed := s.Library.Mechanic(ref.ID)
-			if !reviewed && s.Library.Ruling(ref.ID) == nil {
+			_, reviewed := lib.Mechanic(ref.ID)
+			if !reviewed && lib.Ruling(ref.ID) == nil {
 				near := ""
-				if names := s.Library.Nearest(ref.ID, 1); len(names) > 0 {
+				if names := lib.Nearest(ref.ID, 1); len(names) > 0 {
 					near = fmt.Sprintf(" (did you mean %q?)", names[0])
 				}
 				ps.Add(f.Path, ref.Pos.Line, "%d: there is no article %q%s", ref.Pos.Col, ref.ID, near)
@@ -90,20 +87,21 @@ func (s *Service) checkScenarios(ps *catalog.Problems) {
 
 // Scenario returns the embedded scenario that has this id now or had it formerly, or nil.
 func (s *Service) Scenario(id string) *scenario.File {
-	i := slices.IndexFunc(s.Scenarios, func(f *scenario.File) bool { return f.ID == id })
+	files := s.Scenarios()
+	i := slices.IndexFunc(files, func(f *scenario.File) bool { return f.ID == id })
 	if i < 0 {
-		i = slices.IndexFunc(s.Scenarios, func(f *scenario.File) bool { return slices.Contains(f.Formerly, id) })
+		i = slices.IndexFunc(files, func(f *scenario.File) bool { return slices.Contains(f.Formerly, id) })
 	}
 	if i < 0 {
 		return nil
 	}
-	return s.Scenarios[i]
+	return files[i]
 }
 
 // Proofs plays all embedded scenarios on the first call and returns the report.
 func (s *Service) Proofs(ctx context.Context) *proof.Report {
 	s.proveOnce.Do(func() {
-		s.proofs = proof.Prove(context.WithoutCancel(ctx), s.Library, s.Books, s.Scenarios)
+		s.proofs = proof.Prove(context.WithoutCancel(ctx), s.Library, s.Books(), s.Scenarios())
 		s.proved.Store(true)
 	})
 	return s.proofs

@@ -8,10 +8,8 @@ import (
 	"sync/atomic"
 
 	"catanica/catalog"
-	"catanica/catalog/setup"
 	"catanica/rulings"
 	"catanica/rulings/proof"
-	"catanica/rulings/puzzle"
 	"catanica/rulings/scenario"
 	"catanica/search"
 	"catanica/search/answer"
@@ -19,13 +17,12 @@ import (
 
 // Service holds everything that commands and pages answer from. It never changes after Load.
 type Service struct {
-	Catalog   *catalog.Catalog
-	Library   *rulings.Library
-	Books     scenario.Books
-	Scenarios []*scenario.File // by id
-	Puzzles   []*puzzle.Puzzle // the easiest first
-	Variants  setup.Variants   // simplest first
-	Examples  []Example        // in their order
+	Catalog *catalog.Catalog
+	Library *rulings.Library
+
+	// If the content was packed, these read at the first call.
+	books func() scenario.Books
+	more  func() more
 
 	proveOnce sync.Once
 	proofs    *proof.Report
@@ -60,25 +57,18 @@ func load(
 	fsys fs.FS, articles func(fs.FS, *catalog.Catalog) (*rulings.Library, catalog.Problems), read scenarioReader,
 ) (*Service, catalog.Problems) {
 	cat, problems := catalog.Load(fsys)
-	return loadWith(fsys, cat, problems, func() (*rulings.Library, catalog.Problems) { return articles(fsys, cat) }, read)
-}
-
-// loadWith reads what belongs to a catalogue: the articles, and beside them everything else.
-func loadWith(
-	fsys fs.FS, cat *catalog.Catalog, problems catalog.Problems, articles func() (*rulings.Library, catalog.Problems),
-	read scenarioReader,
-) (*Service, catalog.Problems) {
 	s := &Service{Catalog: cat}
-	var more catalog.Problems
+	var found catalog.Problems
 	var other sync.WaitGroup
-	other.Go(func() { s.Library, more = articles() })
-	s.loadScenarios(fsys, read, &problems)
+	other.Go(func() { s.Library, found = articles(fsys, cat) })
+	books, wrong := scenario.CompileBooks(cat)
+	problems = append(problems, wrong...)
+	var m more
+	m.loadScenarios(fsys, books, read, &problems)
 	other.Wait()
-	problems = append(problems, more...)
-	s.checkScenarios(&problems)
-	s.loadPuzzles(fsys, &problems)
-	s.loadVariants(fsys, &problems)
-	s.loadExamples(fsys, &problems)
+	problems = append(problems, found...)
+	m.loadOthers(fsys, cat, s.Library, &problems)
+	s.books, s.more = func() scenario.Books { return books }, func() more { return m }
 	problems.Sort()
 	return s, problems
 }

@@ -126,11 +126,11 @@ func tryText(word, card string, u use) (string, error) {
 // worksTwice plays a scenario whose last line is the second use, and reports whether that line succeeds and what the
 // engine said.
 func (s *Service) worksTwice(ctx context.Context, text string) (again bool, why string, err error) {
-	f, errs := scenario.Read("try.scn", text, s.Books)
+	f, errs := scenario.Read("try.scn", text, s.Books())
 	if len(errs) > 0 {
 		return false, "", fmt.Errorf("the scenario cannot be read: %v\n%s", errs[0], text)
 	}
-	res := scenario.Replay(ctx, f, s.Books, scenario.Options{})
+	res := scenario.Replay(ctx, f, s.Books(), scenario.Options{})
 	switch last := strings.Count(strings.TrimSpace(text), "\n") + 1; {
 	case res.OK:
 		return true, "it succeeds", nil

@@ -95,7 +95,7 @@ func TestSuggest(t *testing.T) {
 func TestJudge(t *testing.T) {
 	svc, a := loaded()
 	texts := []string{"1 Spion\n1 Nirgendwer", "2 Spion\n9 Bibliothek"}
-	for _, x := range svc.Examples {
+	for _, x := range svc.Examples() {
 		texts = append(texts, x.Text)
 	}
 	verdicts := map[deck.Verdict]bool{}

@@ -101,7 +101,7 @@ func TestImpossibleIsland(t *testing.T) {
 func TestBoardScenarioPages(t *testing.T) {
 	s := testSite(t)
 	n := 0
-	for _, file := range s.svc.Scenarios {
+	for _, file := range s.svc.Scenarios() {
 		if !file.IsBoard() || n > 5 {
 			continue
 		}
@@ -124,7 +124,7 @@ func TestBoardScenarioPages(t *testing.T) {
 // TestCityMapPages shows every scenario of Catan: Vienna with its map in a drawing and in words, in both languages.
 func TestCityMapPages(t *testing.T) {
 	s := testSite(t)
-	for _, file := range s.svc.Scenarios {
+	for _, file := range s.svc.Scenarios() {
 		if !file.IsBoard() || file.BoardGame().ID() != "vienna" {
 			continue
 		}

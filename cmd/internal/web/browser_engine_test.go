@@ -100,7 +100,7 @@ func TestBrowserEngine(t *testing.T) {
 		p.Visit(t, "/"+string(lang)+"/about")
 		p.Run(t, `window.worker = new Worker(`+quoted(address)+`); window.answers = {};
 			worker.onmessage = (e) => { answers[e.data.n] = e.data; };`)
-		files := s.svc.Scenarios
+		files := s.svc.Scenarios()
 		if !sample.Full() {
 			files = sample.Of(t, len(files)/12, slices.Clone(files))
 		}

@@ -99,7 +99,7 @@ func TestTableWeight(t *testing.T) {
 	}
 	// Where both players' whole decks are in hand, all their cards are on the page (docs/table.md).
 	const mostViewed, mostDecks = 60_000, 62_500
-	files := testSite(t).svc.Scenarios
+	files := testSite(t).svc.Scenarios()
 	most, fonts := 0, 0
 	for _, file := range sample.Of(t, 40, slices.Clone(files)) {
 		limit := mostViewed
@@ -151,7 +151,7 @@ func TestBrowserTableSpeed(t *testing.T) {
 	engineAddress(t, testSite(t))
 	p := open(t, 1280)
 	var starts, firsts, steps, held []float64
-	for _, file := range sample.Of(t, 8, slices.Clone(testSite(t).svc.Scenarios)) {
+	for _, file := range sample.Of(t, 8, slices.Clone(testSite(t).svc.Scenarios())) {
 		p.Visit(t, "/de/scenarios/"+file.ID)
 		starts = append(starts, browsertest.Eval[float64](t, p, `new Promise(done => {
 			const from = performance.now();

@@ -60,7 +60,7 @@ func TestBrowserBoardOnTop(t *testing.T) {
 	p := open(t, 360)
 	p.Do(t, chromedp.EmulateViewport(360, 740))
 	var paths []string
-	for _, f := range testSite(t).svc.Scenarios {
+	for _, f := range testSite(t).svc.Scenarios() {
 		if !f.IsBoard() {
 			paths = append(paths, "/scenarios/"+f.ID)
 		}

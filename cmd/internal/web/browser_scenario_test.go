@@ -200,7 +200,7 @@ func TestBrowserTableWidths(t *testing.T) {
 	t.Parallel()
 	site := testSite(t)
 	var ids []string
-	for _, f := range site.svc.Scenarios {
+	for _, f := range site.svc.Scenarios() {
 		ids = append(ids, f.ID)
 	}
 	for _, width := range sample.Of(t, 1, []int64{320, 360, 768, 1280, 1920}) {

@@ -19,7 +19,7 @@ func TestDeckPair(t *testing.T) {
 	h := s.Handler()
 	link := regexp.MustCompile(`href="(/(?:de|en)/scenarios/new\?g=[^"]*)"`)
 	for _, pair := range [][2]int{{0, 1}, {2, 3}} {
-		a, b := s.svc.Examples[pair[0]], s.svc.Examples[pair[1]]
+		a, b := s.svc.Examples()[pair[0]], s.svc.Examples()[pair[1]]
 		for _, lang := range catalog.Langs {
 			path := "/" + string(lang) + "/decks?d=" + deck.Encode(a.Text)
 			if m := link.FindStringSubmatch(get(t, h, path).Body.String()); m != nil {
@@ -56,7 +56,7 @@ func TestDeckPair(t *testing.T) {
 			if len(errs) > 0 {
 				t.Fatalf("%v\n%s", errs, text)
 			}
-			if res := scenario.Replay(t.Context(), file, s.svc.Books, scenario.Options{}); !res.OK {
+			if res := scenario.Replay(t.Context(), file, s.svc.Books(), scenario.Options{}); !res.OK {
 				t.Errorf("%s: %s: %v\n%s", lang, res.Status, res.Trouble, text)
 			}
 		}
@@ -66,7 +66,7 @@ func TestDeckPair(t *testing.T) {
 // TestDeckPairRefused checks the pairs with which no tournament game can begin.
 func TestDeckPairRefused(t *testing.T) {
 	s := testSite(t)
-	whole := s.svc.Examples[0].Text
+	whole := s.svc.Examples()[0].Text
 	for name, text := range map[string]string{
 		"unreadable":    strings.Replace(whole, "3 Spion", "3 Spoin", 1),
 		"another game":  "Format: kleines-turnier\n" + whole,

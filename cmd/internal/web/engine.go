@@ -110,8 +110,8 @@ func newEngine(v service.Version, svc *service.Service, sources table.Sources) (
 			for i, r := range svc.Library.Rulings {
 				ids[i] = r.ID
 			}
-			scenarios := make([]string, len(svc.Scenarios))
-			for i, f := range svc.Scenarios {
+			scenarios := make([]string, len(svc.Scenarios()))
+			for i, f := range svc.Scenarios() {
 				scenarios[i] = f.ID
 			}
 			return bundle.Write(svc.Catalog, ids, scenarios, sources, lang)

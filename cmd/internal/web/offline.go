@@ -81,7 +81,7 @@ var withoutServer = []string{"/boxes", "/variants", "/coverage", "/api"}
 // keptScenarios returns the scenarios that the table in the browser can play, by title.
 func (s *Server) keptScenarios(lang catalog.Lang) []templates.OfflineScenario {
 	var out []templates.OfflineScenario
-	for _, f := range s.svc.Scenarios {
+	for _, f := range s.svc.Scenarios() {
 		if !f.IsBoard() {
 			out = append(out, templates.OfflineScenario{ID: f.ID, Title: f.Title.In(lang), Table: table.Pack(f.Source)})
 		}

@@ -132,7 +132,7 @@ func New(cfg Config) (*Server, error) {
 		searches: cache.New(cfg.CacheBytes / searchShare),
 	}
 	s.metrics.watch(map[string]*cache.Cache{"pages": s.content, "searches": s.searches}, s.gates)
-	s.referee = referee.New(svc.Books, func(steps int) { s.metrics.steps.Add(float64(steps)) })
+	s.referee = referee.New(svc.Books(), func(steps int) { s.metrics.steps.Add(float64(steps)) })
 	s.sections(index)
 	if s.table.Now = cfg.Now; cfg.Now == nil {
 		s.table.Now = time.Now
@@ -167,24 +167,24 @@ func (s *Server) sections(index *search.Index) {
 		Catalog: svc.Catalog, Index: index, Groups: groups, Show: show, Names: svc, Proven: svc.Proven,
 	}
 	s.table = &table.Section{
-		Catalog: svc.Catalog, Library: svc.Library, Show: show, Books: svc.Books, Files: svc.Scenarios, Riddles: svc.Puzzles, Source: svc,
-		Table: table.NewTable(svc.Catalog, svc.Library, svc.Books, show, svc, svc.Scenarios), Referee: s.referee,
+		Catalog: svc.Catalog, Library: svc.Library, Show: show, Books: svc.Books(), Files: svc.Scenarios(), Riddles: svc.Puzzles(), Source: svc,
+		Table: table.NewTable(svc.Catalog, svc.Library, svc.Books(), show, svc, svc.Scenarios()), Referee: s.referee,
 	}
 	s.variants = &variants.Section{
-		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Begin: s.table.Begin, Opening: s.table.Opening,
+		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants(), Show: show, Begin: s.table.Begin, Opening: s.table.Opening,
 	}
 	s.interactions = &interactions.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Show: show, Names: svc, With: svc.Interactions,
 		Editor: tables.EditorLink,
 	}
 	s.cards = &cards.Section{
-		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Filters: filters, Names: svc,
+		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants(), Show: show, Filters: filters, Names: svc,
 		Symbols: cards.ReadSymbols(s.assets.files["icons.svg"].body, s.assets.files["emblems.svg"].body,
 			s.assets.files["motifs.svg"].body),
 		Scenarios: s.table.ScenariosOf, Interactions: s.interactions.Groups,
 	}
 	s.decks = &decks.Section{
-		Catalog: svc.Catalog, Library: svc.Library, Show: show, Filters: filters, Examples: svc.Examples,
+		Catalog: svc.Catalog, Library: svc.Library, Show: show, Filters: filters, Examples: svc.Examples(),
 		Table: s.table.DeckPair,
 	}
 	s.share = &share.Section{
@@ -196,7 +196,7 @@ func (s *Server) sections(index *search.Index) {
 		Proven: svc.Proven,
 	}
 	s.books = &books.Section{
-		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Names: svc,
+		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants(), Show: show, Names: svc,
 		Proof:      s.table.Proof,
 		SetupLinks: s.variants.SetupLinks,
 	}

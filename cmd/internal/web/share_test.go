@@ -145,7 +145,7 @@ func TestPictureFonts(t *testing.T) {
 				check(k.ID, k.Title(lang)+svc.Library.Plain(lang, v.Is.In(lang)))
 			}
 		}
-		for _, f := range svc.Scenarios {
+		for _, f := range svc.Scenarios() {
 			check(f.ID, f.Title.In(lang))
 		}
 	}

@@ -56,7 +56,7 @@ func (s *Server) addresses(lang catalog.Lang) []string {
 	for _, r := range s.svc.Library.Rulings {
 		add(r.Kind, r.ID)
 	}
-	for _, f := range s.svc.Scenarios {
+	for _, f := range s.svc.Scenarios() {
 		add(catalog.KindScenario, f.ID)
 	}
 	return out

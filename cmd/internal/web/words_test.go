@@ -33,7 +33,7 @@ func TestInterfaceWords(t *testing.T) {
 			}
 		}
 	}
-	for _, x := range s.svc.Examples {
+	for _, x := range s.svc.Examples() {
 		for _, lang := range catalog.Langs {
 			texts[lang] = append(texts[lang], x.Style.In(lang), x.Plan.In(lang))
 		}

@@ -29,7 +29,7 @@ var loaded = sync.OnceValues(func() (*Section, error) {
 		Proven: svc.Proven,
 	}
 	return &Section{
-		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants, Show: show, Filters: filters, Names: svc,
+		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants(), Show: show, Filters: filters, Names: svc,
 		Scenarios: func(context.Context, templates.Frame, string) []templates.ScenarioLine { return nil },
 	}, err
 })

@@ -16,7 +16,7 @@ import (
 func TestBegin(t *testing.T) {
 	svc, _ := service.Load(content.FS)
 	s := &Section{
-		Catalog: svc.Catalog, Library: svc.Library, Books: svc.Books,
+		Catalog: svc.Catalog, Library: svc.Library, Books: svc.Books(),
 		Show: present.New(svc.Catalog, svc.Library, svc),
 	}
 	begun := 0
@@ -25,7 +25,7 @@ func TestBegin(t *testing.T) {
 			for _, sets := range [][]string{
 				nil, {"pui"}, {"zud"}, {"wuf", "huw"}, {"kuw"}, {"ruh", "wuf", "huw", "pui", "zud", "buh", "kuw"},
 			} {
-				plan, err := svc.Variants.Compute(s.Catalog, setup.Request{Variant: v, Edition: e, Sets: sets})
+				plan, err := svc.Variants().Compute(s.Catalog, setup.Request{Variant: v, Edition: e, Sets: sets})
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -57,7 +57,7 @@ func TestOpeningSample(t *testing.T) {
 		if len(errs) > 0 {
 			t.Fatal(errs)
 		}
-		res := scenario.Replay(t.Context(), file, svc.Books, scenario.Options{})
+		res := scenario.Replay(t.Context(), file, svc.Books(), scenario.Options{})
 		if !res.OK || len(res.Steps) != 15 {
 			t.Fatalf("%s: %s after %d steps: %v", lang, res.Status, len(res.Steps), res.Trouble)
 		}
