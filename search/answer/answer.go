@@ -111,6 +111,14 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 	return a, nil
 }
 
+// Prepare builds what the first question in a language would build: its vocabulary and what the engine plays.
+func (a *Answerer) Prepare(lang catalog.Lang) {
+	a.speech[lang]()
+	if a.pairs != nil {
+		_, _ = a.pairs() // the question that needs it reports the error
+	}
+}
+
 // termNames returns the names of the terms of the glossary.
 func termNames(lib *rulings.Library) []question.Name {
 	var out []question.Name

@@ -20,6 +20,13 @@ func (s *Service) Answerer() (*answer.Answerer, error) {
 	return s.answerer, s.answerErr
 }
 
+// prepare builds what answers questions in a language, while the first search opens the index.
+func (s *Service) prepare(lang catalog.Lang) {
+	if a, err := s.Answerer(); err == nil {
+		a.Prepare(lang)
+	}
+}
+
 // pairs returns what the engine plays of two cards.
 func (s *Service) pairs() (answer.Pairs, error) {
 	i, err := s.Interactions()
@@ -32,7 +39,7 @@ func (s *Service) pairs() (answer.Pairs, error) {
 // Search finds documents and answers the question that the query asks. An article's verdict stays with its hit only if
 // the article answers exactly that question.
 func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, error) {
-	go func() { _, _ = s.Answerer() }() // at the first search both are built
+	s.prepareOnce.Do(func() { go s.prepare(q.Lang) })
 	index, err := s.Index()
 	if err != nil {
 		return search.Result{}, err

@@ -36,6 +36,8 @@ type Service struct {
 	index     *search.Index
 	indexErr  error
 
+	prepareOnce sync.Once
+
 	answerOnce sync.Once
 	answerer   *answer.Answerer
 	answerErr  error
