@@ -11,29 +11,29 @@ import (
 	"catanica/rulings/scenario"
 )
 
+// moves writes the moves of a line and returns the position at its end. Before, unless it is nil, is called before a
+// move is written.
+func (d *demonstration) moves(t *table, line []engine.Move,
+	before func(s *engine.State, m engine.Move)) (*engine.State, bool) {
+	return t.replay(line, func(s *engine.State, m engine.Move, _ []engine.Event) bool {
+		if before != nil {
+			before(s, m)
+		}
+		text, ok := scenario.MoveLine(t.Table, s, m, catalog.EN)
+		d.play = append(d.play, text)
+		return ok
+	})
+}
+
 // tell writes the moves of a leaf and what is to be expected at its end.
 func (d *demonstration) tell(w *world, t *table, l leaf, c, target engine.CardNo) bool {
-	s := t.start
-	for i, m := range l.path {
-		if i > 0 && d.effect.Deed == "" && m.Verb == engine.Choose && m.Card != c {
-			if q, _ := engine.Open(t.Table, s); q.Kind == engine.AskCard && s.Cards[c].Laid {
-				try := m
-				try.Card = c
-				var ref *engine.Refusal
-				if _, _, err := engine.Apply(t.Table, s, try); errors.As(err, &ref) && len(ref.Cites) > 0 {
-					d.play = append(d.play, fmt.Sprintf("refused %s: %s chooses %s of %s", strings.Join(printed(ref.Cites), ", "), m.Who, d.card, s.Cards[c].By))
-				}
-			}
+	s, ok := d.moves(t, l.path, func(s *engine.State, m engine.Move) {
+		if s != t.start && d.effect.Deed == "" {
+			d.keptFrom(t, s, m, c)
 		}
-		line, ok := scenario.MoveLine(t.Table, s, m, catalog.EN)
-		if !ok {
-			return false
-		}
-		next, _, err := engine.Apply(t.Table, s, m)
-		if err != nil {
-			return false
-		}
-		d.play, s = append(d.play, line), next
+	})
+	if !ok {
+		return false
 	}
 	if target != engine.NoCard && (d.effect.Deed == Guards) {
 		c = target
@@ -44,6 +44,23 @@ func (d *demonstration) tell(w *world, t *table, l leaf, c, target engine.CardNo
 		d.play = append(d.play, fmt.Sprintf("expect %s %s %d", player, n, sum))
 	}
 	return true
+}
+
+// keptFrom writes that a move may not choose card c in play, if an article says so.
+func (d *demonstration) keptFrom(t *table, s *engine.State, m engine.Move, c engine.CardNo) {
+	if m.Verb != engine.Choose || m.Card == c || !s.Cards[c].Laid {
+		return
+	}
+	if q, _ := engine.Open(t.Table, s); q.Kind != engine.AskCard {
+		return
+	}
+	try := m
+	try.Card = c
+	var ref *engine.Refusal
+	if _, _, err := engine.Apply(t.Table, s, try); errors.As(err, &ref) && len(ref.Cites) > 0 {
+		d.play = append(d.play, fmt.Sprintf("refused %s: %s chooses %s of %s", strings.Join(printed(ref.Cites), ", "),
+			m.Who, d.card, s.Cards[c].By))
+	}
 }
 
 // measure returns the sum that shows what two cards bring together, and whose it is.

@@ -133,7 +133,7 @@ func (w *world) inTurn(first, second *act) bool {
 	}
 	tr := w.explore(t, w.begin(t, first), engine.NoCard, engine.NoCard)
 	for i := 0; i < len(tr.leaves) && i < 24; i++ {
-		s, ok := w.after(t, tr.leaves[i].path)
+		s, ok := t.replay(tr.leaves[i].path, nil)
 		if !ok {
 			continue
 		}
@@ -143,19 +143,6 @@ func (w *world) inTurn(first, second *act) bool {
 		}
 	}
 	return false
-}
-
-// after returns the position at the end of a line.
-func (w *world) after(t *table, path []engine.Move) (*engine.State, bool) {
-	s := t.start
-	for _, m := range path {
-		next, _, err := engine.Apply(t.Table, s, m)
-		if err != nil {
-			return nil, false
-		}
-		s = next
-	}
-	return s, s != t.start
 }
 
 // linked reports whether a text connects the two cards: an article about both, or the file of one that names the other.

@@ -7,7 +7,6 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/engine"
-	"catanica/rulings/scenario"
 )
 
 // Show writes the smallest scenario that shows the trial with the card in play. ok is false if none does.
@@ -75,7 +74,8 @@ func (w *world) report(out *Reach, d *demonstration, t *table, tr *tree, begin [
 		out.Cites, _ = w.refusedAt(t, c, tr)
 	}
 	if c == engine.NoCard {
-		return d.moves(t, tr.leaves[0].path)
+		_, ok := d.moves(t, tr.leaves[0].path, nil)
+		return ok
 	}
 	i := slices.IndexFunc(tr.leaves, func(l leaf) bool {
 		return !l.own && w.hit(t, l, c) == out.Possible && (l.face == 0 || len(out.Rolls) == 0 ||
@@ -84,40 +84,18 @@ func (w *world) report(out *Reach, d *demonstration, t *table, tr *tree, begin [
 	return i >= 0 && d.tell(w, t, tr.leaves[i], c, engine.NoCard)
 }
 
-// moves writes the moves of a line, without what is to be expected at its end.
-func (d *demonstration) moves(t *table, path []engine.Move) bool {
-	s := t.start
-	for _, m := range path {
-		line, ok := scenario.MoveLine(t.Table, s, m, catalog.EN)
-		if !ok {
-			return false
-		}
-		next, _, err := engine.Apply(t.Table, s, m)
-		if err != nil {
-			return false
-		}
-		d.play, s = append(d.play, line), next
-	}
-	return true
-}
-
 // hit reports whether the watched card was struck in a leaf, or covered.
 func (w *world) hit(t *table, l leaf, c engine.CardNo) bool {
 	if struck(look(t.Table, t.start, c), l.watched) != "" {
 		return true
 	}
-	s, ok := w.after(t, l.path)
+	s, ok := t.replay(l.path, nil)
 	return ok && lying(s, c) > lying(t.start, c)
 }
 
 // read adds the open questions on whose answer the moves depend.
 func (r *Reach) read(t *table, path []engine.Move) {
-	s := t.start
-	for _, m := range path {
-		next, events, err := engine.Apply(t.Table, s, m)
-		if err != nil {
-			return
-		}
+	t.replay(path, func(_ *engine.State, _ engine.Move, events []engine.Event) bool {
 		for _, e := range events {
 			for _, id := range e.Reads {
 				if !slices.Contains(r.Reads, id) {
@@ -125,8 +103,8 @@ func (r *Reach) read(t *table, path []engine.Move) {
 				}
 			}
 		}
-		s = next
-	}
+		return true
+	})
 }
 
 // laidBy returns the first card of a name that lies in a principality.

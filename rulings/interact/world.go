@@ -40,6 +40,21 @@ type table struct {
 	trades bool // the act that begins here goes on with a bank trade one for one
 }
 
+// replay plays a line from the start and returns the position at its end. Each, unless it is nil, is called with every
+// move, the position before it and its events; the replay ends with ok false when each returns false or a move fails.
+func (t *table) replay(line []engine.Move,
+	each func(s *engine.State, m engine.Move, events []engine.Event) bool) (end *engine.State, ok bool) {
+	s := t.start
+	for _, m := range line {
+		next, events, err := engine.Apply(t.Table, s, m)
+		if err != nil || each != nil && !each(s, m, events) {
+			return nil, false
+		}
+		s = next
+	}
+	return s, true
+}
+
 // set prepares a position. An error means that the position cannot be: a card may not lie there.
 func (w *world) set(p position) (*table, error) {
 	source := p.source()
