@@ -30,6 +30,15 @@ func (g *score) points(p Player) (sure, open int) {
 	return sure, open
 }
 
+// pointsOf returns how many points of a kind p certainly has, and how many more he may have because nobody states them.
+func (g *score) pointsOf(p Player, kind string) (surely, perhaps int) {
+	if kind == "victory" {
+		return g.points(p)
+	}
+	least, most := g.between(p, kind)
+	return least, most - least
+}
+
 // cardPoints adds up places and working cards, and what the position states beyond them.
 func (g *score) cardPoints(p Player) (sure, open int) {
 	sure = g.unlisted(p, "victory")

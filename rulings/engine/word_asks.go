@@ -74,15 +74,6 @@ func (g *conditions) asksPoints(p Player, c CardNo, n *node) error {
 		"You do not have the points that this card requires.")
 }
 
-// pointsOf returns how many points of a kind p certainly has, and how many more he may have because nobody states them.
-func (g *conditions) pointsOf(p Player, kind string) (surely, perhaps int) {
-	if kind == "victory" {
-		return g.points(p)
-	}
-	least, most := g.between(p, kind)
-	return least, most - least
-}
-
 func askedCites(n *node) []string { return citing(append([]string{"103.R.a"}, n.cites...)) }
 
 // asksToken returns an error unless p holds the token of the kind.
