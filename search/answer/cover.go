@@ -274,17 +274,7 @@ func (a *Answerer) coversOwn(o put, r *rulings.Ruling, e catalog.EditionID) (v r
 // Of returns the answer that an article which covers the question gives.
 func (a *Answerer) Of(q question.Question, r *rulings.Ruling, v rulings.Verdict, lang catalog.Lang,
 	e catalog.EditionID) *Answer {
-	if e == "" {
-		e = catalog.DefaultEdition
-	}
-	x := &asked{Answerer: a, Question: q, lang: lang, edition: e}
-	out := &Answer{Verdict: Verdict(v), Cites: []string{r.ID}}
-	if id := CardOf(r); id != "" {
-		out.Cites, out.Cards = nil, []string{id}
-	}
-	out.Sentence = x.with(out.Verdict, a.explain(a.put(q), r, v, lang, e))
-	out.finish(x)
-	return out
+	return a.OfNear(q, Near{Article: r, Verdict: v}, lang, e)
 }
 
 // reason returns why an article gives a question the verdict, if a labelled phrasing that asks the same says so: in the
@@ -326,19 +316,25 @@ func (a *Answerer) Short(q question.Question, r *rulings.Ruling, v rulings.Verdi
 	return Capital(a.explain(a.put(q), r, v, lang, e))
 }
 
-// OfNear returns the answer that a precedent gives.
+// OfNear returns the answer that a precedent gives: what is derived from its article, the reason of the phrasing that
+// the question resembles, or else what the article says.
 func (a *Answerer) OfNear(q question.Question, n Near, lang catalog.Lang, e catalog.EditionID) *Answer {
-	out := a.Of(q, n.Article, n.Verdict, lang, e)
-	if n.derived != nil {
-		x := &asked{Answerer: a, Question: q, lang: lang, edition: cmp.Or(e, catalog.DefaultEdition)}
-		out.Cites, out.Cards = n.derived.cites, n.derived.cards
-		out.Sentence = x.with(out.Verdict, n.derived.sentence.In(lang))
-		out.finish(x)
-	} else if n.line != nil && n.line.Reason != "" {
-		x := &asked{Answerer: a, Question: q, lang: lang}
-		if reason := a.reasonIn(n.line, n.Article, q.Lang, lang); reason != "" {
-			out.Sentence = x.with(out.Verdict, sentence(a.lib.Plain(lang, reason)))
-		}
+	x := &asked{Answerer: a, Question: q, lang: lang, edition: cmp.Or(e, catalog.DefaultEdition)}
+	out := &Answer{Verdict: Verdict(n.Verdict), Cites: []string{n.Article.ID}}
+	if id := CardOf(n.Article); id != "" {
+		out.Cites, out.Cards = nil, []string{id}
 	}
+	text := ""
+	switch {
+	case n.derived != nil:
+		out.Cites, out.Cards, text = n.derived.cites, n.derived.cards, n.derived.sentence.In(lang)
+	case n.line != nil:
+		text = sentence(a.lib.Plain(lang, a.reasonIn(n.line, n.Article, q.Lang, lang)))
+	}
+	if text == "" {
+		text = a.explain(a.put(q), n.Article, n.Verdict, lang, x.edition)
+	}
+	out.Sentence = x.with(out.Verdict, text)
+	out.finish(x)
 	return out
 }
