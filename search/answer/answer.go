@@ -185,9 +185,6 @@ type asked struct {
 // Answer answers a question for a reader of lang under edition e, unless the question names another edition. It returns
 // nil if no type of question covers it, and whenever a word of the question was not understood.
 func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
-	if !q.Understood() || q.Not || q.Limited || len(q.Mentions) == 0 && len(q.Topics) == 0 {
-		return nil
-	}
 	if q.Edition != "" {
 		e = q.Edition
 	}
@@ -195,6 +192,12 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 		e = catalog.DefaultEdition
 	}
 	x := &asked{a, q, q.Frame(a.cat), lang, e, nil}
+	if out := x.anyClauses(); out != nil {
+		return out
+	}
+	if !q.Understood() || q.Not || q.Limited || len(q.Mentions) == 0 && len(q.Topics) == 0 {
+		return nil
+	}
 	if k := x.card(x.Actors); x.Verb() == "undo" && k != nil && !k.Is(catalog.Building, e) {
 		x.Verbs = []question.Verb{{ID: "stop", Name: x.Verbs[0].Name}} // a building prevents, but lifts nothing
 	}
@@ -210,6 +213,17 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 		doersOf, requires, buildsWithout, whether, groupIs, unique, from, site, immunity, disabled, protects,
 		protectsThird, stops, lends, despite, influences, counts, left, fetches, acts, actsOnDisabled, pair, engine,
 		conditional)
+}
+
+// anyClauses returns the answer of the types that read all clauses of a question together, whatever their order. They
+// look for themselves whether they understand every word.
+func (x *asked) anyClauses() *Answer {
+	for _, id := range x.Cards() {
+		if !x.cat.Exists(x.cat.Card(id), x.edition) {
+			return nil
+		}
+	}
+	return x.first(testRoll)
 }
 
 // first returns the answer of the first type of question that recognizes the question. It is nil if none does, or if

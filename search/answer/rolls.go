@@ -72,10 +72,13 @@ func facesIn(note string) []int {
 	return out
 }
 
-// span names faces of the die: "3 to 6", "1 or 2".
+// span names faces of the die: "3 to 6", "1 or 2", "6".
 func (x *asked) span(faces []int) string {
 	first, last := strconv.Itoa(faces[0]), strconv.Itoa(faces[len(faces)-1])
-	if len(faces) == 2 {
+	switch len(faces) {
+	case 1:
+		return first
+	case 2:
 		return first + x.say(" oder ", " or ") + last
 	}
 	return first + x.say(" bis ", " to ") + last

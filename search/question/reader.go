@@ -180,6 +180,9 @@ func (x *lexicon) lookUp(words []word, keys, stemmed []string, at, n int) []entr
 			out = append(out, e)
 		}
 	}
+	slices.SortStableFunc(out, func(a, b entry) int { // kommt … vorbei is another verb than kommt
+		return min(len(b.particle), 1) - min(len(a.particle), 1)
+	})
 	byStem := x.stems[strings.Join(stemmed[at:at+n], "")]
 	if len(out) == 0 {
 		return slices.Clone(byStem)
