@@ -112,7 +112,7 @@ func wholeSearch(t *testing.T) engine {
 // searchWithout returns this package's search without some layers.
 func searchWithout(t *testing.T, without ablation) engine {
 	t.Helper()
-	ix, err := open(realDocs(t), realContent(t).cat, defaultWeights(), without, "")
+	ix, err := open(realDocs(t), realContent(t).cat, without, "", "")
 	if err != nil {
 		t.Fatal(err)
 	}

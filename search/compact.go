@@ -9,7 +9,6 @@ import (
 	"slices"
 	"strings"
 	"sync"
-	"sync/atomic"
 
 	"catanica/catalog"
 	"catanica/rulings"
@@ -79,14 +78,11 @@ func (c *Compact) Open(cat *catalog.Catalog) (*Index, error) {
 	if err != nil {
 		return nil, err
 	}
-	ix := &Index{
-		cat: cat, factWords: d.factWords, gameNames: d.games, intents: newIntents(d.intents), weights: defaultWeights(),
-		langs: map[catalog.Lang]*language{},
-	}
+	docs := make([]Document, len(c.Documents))
 	for i := range c.Documents {
-		d := c.Documents[i].document()
-		ix.docs, ix.keys, ix.gameOf = append(ix.docs, d), append(ix.keys, d.key()), append(ix.gameOf, d.game())
+		docs[i] = c.Documents[i].document()
 	}
+	ix := newIndex(docs, cat, d, defaultWeights())
 	stopWords := map[catalog.Lang]map[string]bool{}
 	for _, lang := range catalog.Langs {
 		stopWords[lang] = setOf(c.Languages[string(lang)].StopWords)
@@ -102,12 +98,8 @@ func (c *Compact) Open(cat *catalog.Catalog) (*Index, error) {
 			len(from.Counts) != len(from.Words) {
 			return nil, errCompact
 		}
-		lexicon.Learn(setOf(from.Vocabulary))
-		l := &language{lexicon: lexicon, games: d.games.phrasebook(lexicon), intents: d.intents.phrasebook(lexicon)}
-		l.phrasebook = newPhrasebook(ix.docs, d.synonyms, lexicon)
-		l.docs = make([]atomic.Pointer[[]fieldText], len(ix.docs))
-		l.phrasings = make([]atomic.Pointer[phrasings], len(ix.docs))
-		ix.langs[lang] = l
+		ix.langs[lang] = &language{}
+		ix.langs[lang].learn(lexicon, setOf(from.Vocabulary), ix, d)
 		p := &compactPostings{compactLanguage: from}
 		at := 0
 		for _, n := range from.Sizes {

@@ -47,6 +47,18 @@ func (ix *Index) Lexicon(lang catalog.Lang) *analysis.Lexicon { return ix.langs[
 // document is its kind and id: #card/spion.
 func (ix *Index) Phrasebook(lang catalog.Lang) *analysis.Phrasebook { return ix.langs[lang].phrasebook }
 
+// newIndex returns an index of the documents that knows no words yet and has no store.
+func newIndex(docs []Document, cat *catalog.Catalog, d *data, w weights) *Index {
+	ix := &Index{
+		docs: docs, cat: cat, factWords: d.factWords, gameNames: d.games, intents: newIntents(d.intents), weights: w,
+		langs: map[catalog.Lang]*language{},
+	}
+	for i := range docs {
+		ix.keys, ix.gameOf = append(ix.keys, docs[i].key()), append(ix.gameOf, docs[i].game())
+	}
+	return ix
+}
+
 // use completes the index with its store.
 func (ix *Index) use(s store) {
 	ix.store = s

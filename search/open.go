@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 	"sync"
-	"sync/atomic"
 
 	"catanica/catalog"
 	"catanica/search/analysis"
@@ -24,29 +23,18 @@ import (
 // names of sets, classes and cards in cat, which may be nil. New fails if two documents of the same kind have the same
 // id.
 func New(docs []Document, cat *catalog.Catalog) (*Index, error) {
-	return open(docs, cat, defaultWeights(), ablation{}, "")
+	return open(docs, cat, ablation{}, "", "")
 }
 
 // NewKept is New, but keeps an index that it had to build in the user's cache for later runs of the program, if it may
 // write there. version is what Version returns for the documents, or "" if the caller does not know it.
 func NewKept(docs []Document, cat *catalog.Catalog, version string) (*Index, error) {
-	if version != "" {
-		b, err := newBuild(docs, cat, defaultWeights(), ablation{})
-		if err != nil {
-			return nil, err
-		}
-		if stored, err := index.Find(version); err == nil {
-			if ix, err := b.openStored(stored); err == nil {
-				return ix, nil
-			}
-		}
-	}
-	return open(docs, cat, defaultWeights(), ablation{}, index.CacheFolder())
+	return open(docs, cat, ablation{}, version, index.CacheFolder())
 }
 
 // Version identifies the index of the documents: a hash of everything that is indexed.
 func Version(docs []Document, cat *catalog.Catalog) (string, error) {
-	b, err := newBuild(docs, cat, defaultWeights(), ablation{})
+	b, err := newBuild(docs, cat, ablation{})
 	if err != nil {
 		return "", err
 	}
@@ -56,7 +44,7 @@ func Version(docs []Document, cat *catalog.Catalog) (string, error) {
 
 // WriteIndex builds the index of the documents and packs it into a file, unless the file has it already.
 func WriteIndex(file string, docs []Document, cat *catalog.Catalog) (written bool, err error) {
-	b, err := newBuild(docs, cat, defaultWeights(), ablation{})
+	b, err := newBuild(docs, cat, ablation{})
 	if err != nil {
 		return false, err
 	}
@@ -70,25 +58,28 @@ func WriteIndex(file string, docs []Document, cat *catalog.Catalog) (written boo
 	return true, index.Write(file, in)
 }
 
-// open opens the stored index of the documents, or builds one: in the cache folder, or else in memory.
-func open(docs []Document, cat *catalog.Catalog, w weights, without ablation, cache string) (*Index, error) {
-	b, err := newBuild(docs, cat, w, without)
+// open opens the stored index of a version, or else of the documents, or else builds one: in the cache folder, or else
+// in memory.
+func open(docs []Document, cat *catalog.Catalog, without ablation, version, cache string) (*Index, error) {
+	b, err := newBuild(docs, cat, without)
 	if err != nil {
 		return nil, err
 	}
-	b.identify()
-	stored, unstored := index.Find(b.version)
-	if unstored == nil {
-		var ix *Index
-		if ix, unstored = b.openStored(stored); unstored == nil {
-			return ix, nil
+	b.version = version
+	ix, unstored := b.openStored()
+	if unstored != nil {
+		if b.identify(); b.version != version { // it was unknown, or is that of other documents
+			ix, unstored = b.openStored()
 		}
+	}
+	if unstored == nil {
+		return ix, nil
 	} // An index that is missing, stale, damaged or cannot be unpacked is built anew.
 	in, err := b.input()
 	if err != nil {
 		return nil, err
 	}
-	stored, err = index.Keep(cache, in)
+	stored, err := index.Keep(cache, in)
 	if err == nil {
 		var opened bleve.Index
 		if opened, err = stored.Open(); err == nil {
@@ -99,7 +90,7 @@ func open(docs []Document, cat *catalog.Catalog, w weights, without ablation, ca
 	if memErr != nil {
 		return nil, memErr
 	}
-	ix, memErr := b.finish(built)
+	ix, memErr = b.finish(built)
 	if memErr == nil {
 		ix.unstored = errors.Join(unstored, err)
 	}
@@ -115,7 +106,7 @@ type build struct {
 	lexicons map[catalog.Lang]*analysis.Lexicon
 }
 
-func newBuild(docs []Document, cat *catalog.Catalog, w weights, without ablation) (*build, error) {
+func newBuild(docs []Document, cat *catalog.Catalog, without ablation) (*build, error) {
 	d, err := loadData()
 	if err != nil {
 		return nil, err
@@ -123,15 +114,14 @@ func newBuild(docs []Document, cat *catalog.Catalog, w weights, without ablation
 	if cat == nil {
 		cat = &catalog.Catalog{}
 	}
-	ix := &Index{cat: cat, factWords: d.factWords, gameNames: d.games, intents: newIntents(d.intents), without: without}
+	docs, w := without.apply(d, sortedByKey(docs), defaultWeights())
+	ix := newIndex(docs, cat, d, w)
+	ix.without = without
 	if ix.editions, err = question.NewEditions(); err != nil {
 		return nil, err
 	}
-	ix.docs, ix.weights = without.apply(d, sortedByKey(docs), w)
-	for i := range ix.docs {
-		ix.keys = append(ix.keys, ix.docs[i].key())
-		ix.gameOf = append(ix.gameOf, ix.docs[i].game())
-		if i > 0 && ix.keys[i] == ix.keys[i-1] {
+	for i := 1; i < len(ix.keys); i++ {
+		if ix.keys[i] == ix.keys[i-1] {
 			return nil, fmt.Errorf("search: two documents are called %s: give each its own id", ix.keys[i])
 		}
 	}
@@ -157,25 +147,16 @@ func sortedByKey(docs []Document) []Document {
 
 // learn teaches the lexicons the vocabulary, or else the words of the documents, and makes the phrasebooks.
 func (b *build) learn(vocabularies map[catalog.Lang]map[string]bool) {
-	b.ix.langs = map[catalog.Lang]*language{}
 	var wait sync.WaitGroup
 	for lang, lexicon := range b.lexicons {
-		l := &language{lexicon: lexicon}
+		l := &language{}
 		b.ix.langs[lang] = l
 		wait.Go(func() {
 			words := vocabularies[lang]
 			if words == nil {
 				words = vocabulary(b.ix.docs, b.ix.weights.fields, lang)
 			}
-			lexicon.Learn(words)
-			concepts := b.ix.docs
-			if b.ix.without.concepts {
-				concepts = nil
-			}
-			l.phrasebook = newPhrasebook(concepts, b.data.synonyms, lexicon)
-			l.games, l.intents = b.data.games.phrasebook(lexicon), b.data.intents.phrasebook(lexicon)
-			l.docs = make([]atomic.Pointer[[]fieldText], len(b.ix.docs))
-			l.phrasings = make([]atomic.Pointer[phrasings], len(b.ix.docs))
+			l.learn(lexicon, words, b.ix, b.data)
 		})
 	}
 	wait.Wait()
@@ -197,11 +178,14 @@ func (b *build) mapping() (*mapping.IndexMappingImpl, error) {
 	return index.Mapping(books)
 }
 
-// openStored opens an unpacked index.
-func (b *build) openStored(s *index.Stored) (*Index, error) {
+// openStored opens the stored index of the build's version.
+func (b *build) openStored() (*Index, error) {
+	s, err := index.Find(b.version)
+	if err != nil {
+		return nil, err
+	}
 	vocabularies := map[catalog.Lang]map[string]bool{}
 	for _, lang := range catalog.Langs {
-		var err error
 		if vocabularies[lang], err = s.Vocabulary(lang); err != nil {
 			return nil, err
 		}

@@ -36,7 +36,7 @@ func BenchmarkGrowth(b *testing.B) {
 		docs := copies(realDocs(b), n)
 		b.Run(fmt.Sprintf("catanica-%dx", n), func(b *testing.B) {
 			began := time.Now()
-			ix, err := open(docs, realContent(b).cat, defaultWeights(), ablation{}, "")
+			ix, err := open(docs, realContent(b).cat, ablation{}, "", "")
 			if err != nil {
 				b.Fatal(err)
 			}

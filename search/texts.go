@@ -25,6 +25,19 @@ type language struct {
 	phrasings []atomic.Pointer[phrasings]   // the same for its phrasings
 }
 
+// learn teaches the language's lexicon its vocabulary, and makes its phrasebooks for the documents of an index.
+func (l *language) learn(lexicon *analysis.Lexicon, words map[string]bool, ix *Index, d *data) {
+	lexicon.Learn(words)
+	concepts := ix.docs
+	if ix.without.concepts {
+		concepts = nil
+	}
+	l.lexicon, l.phrasebook = lexicon, newPhrasebook(concepts, d.synonyms, lexicon)
+	l.games, l.intents = d.games.phrasebook(lexicon), d.intents.phrasebook(lexicon)
+	l.docs = make([]atomic.Pointer[[]fieldText], len(ix.docs))
+	l.phrasings = make([]atomic.Pointer[phrasings], len(ix.docs))
+}
+
 // fieldText is an analyzed text in a field of a document: its title, one of its names, its body.
 type fieldText struct {
 	field       int // index in weights.fields, or factField
