@@ -2,8 +2,11 @@ package web
 
 import (
 	"bytes"
+	"os"
 	"path"
+	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -89,6 +92,58 @@ func TestScale(t *testing.T) {
 		for _, m := range used.FindAllStringSubmatch(sheet(t, name), -1) {
 			if !strings.Contains(sheet(t, "site.css"), m[1]+":") && !strings.Contains(sheet(t, name), m[1]+":") {
 				t.Errorf("%s uses %s, which is not defined", name, m[1])
+			}
+		}
+	}
+}
+
+var (
+	classInRule  = regexp.MustCompile(`\.([a-zA-Z][\w-]*)`)
+	classInTempl = regexp.MustCompile(`class=(?:"[^"]*"|\{[^\n]*?\}[ >\n])`)
+	goOrJSString = regexp.MustCompile("\"(?:[^\"\\\\\n]|\\\\.)*\"|`[^`]*`")
+	notInClass   = regexp.MustCompile(`[^\w-]+`)
+)
+
+// TestClassesUsed checks that what has a style is on some page: its class is in a class attribute of a template, in a
+// string of the Go code and scripts that write elements, or begins as one of these ends ("h-" + the landscape).
+func TestClassesUsed(t *testing.T) {
+	used, begins := map[string]bool{}, []string{}
+	for pattern, classes := range map[string]*regexp.Regexp{
+		"../../../templates/*.templ": classInTempl, "../../../templates/*.go": goOrJSString, "../table/*.go": goOrJSString,
+		"../../../rulings/markdown.go": goOrJSString, "../../../static/*.js": goOrJSString,
+	} {
+		files, err := filepath.Glob(pattern)
+		if err != nil || len(files) == 0 {
+			t.Fatalf("%s: no files: %v", pattern, err)
+		}
+		for _, name := range files {
+			if strings.HasSuffix(name, "_templ.go") || strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			source, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, list := range classes.FindAllString(string(source), -1) {
+				for _, word := range notInClass.Split(list, -1) {
+					if used[word] = true; len(word) > 1 && strings.HasSuffix(word, "-") {
+						begins = append(begins, word)
+					}
+				}
+			}
+		}
+	}
+	for _, b := range testSite(t).svc.Catalog.Boxes.Marks {
+		used[b.ID] = true // its drawing has it as its class
+	}
+	for _, name := range []string{"site.css", "table.css", "play.css", "embed.css"} {
+		rules := regexp.MustCompile(`url\([^)]*\)|"[^"]*"`).ReplaceAllString(sheet(t, name), "")
+		for _, selector := range regexp.MustCompile(`[^{}]*\{`).FindAllString(rules, -1) {
+			for _, m := range classInRule.FindAllStringSubmatch(selector, -1) {
+				isBegun := func(begin string) bool { return strings.HasPrefix(m[1], begin) }
+				if !used[m[1]] && !slices.ContainsFunc(begins, isBegun) {
+					t.Errorf("%s: nothing has the class of %s", name, strings.TrimSpace(selector))
+				}
 			}
 		}
 	}
