@@ -20,22 +20,27 @@ type span struct {
 	deep int    // how many elements of that name are open
 }
 
-// inline lists the elements within a line of text: a word or a quotation goes on behind their tags.
-var inline = words("a abbr b bdi button cite code del dfn em i ins kbd label mark q s samp small span strong sub sup time " +
-	"tspan u var wbr")
+// kind says what an element means for its text.
+type kind uint8
 
-// verbatim lists the elements whose text stays as it is.
-var verbatim = words("code kbd pre samp script style textarea")
+const (
+	inline   kind = 1 << iota // within a line of text: a word or a quotation goes on behind its tags
+	verbatim                  // its text stays as it is
+	void                      // it has no end tag
+)
 
-// void lists the elements without an end tag.
-var void = words("area base br col embed hr img input link meta source track wbr")
+// kinds lists the elements that are not just blocks of text.
+var kinds = map[string]kind{
+	"a": inline, "abbr": inline, "b": inline, "bdi": inline, "button": inline, "cite": inline, "del": inline,
+	"dfn": inline, "em": inline, "i": inline, "ins": inline, "label": inline, "mark": inline, "q": inline, "s": inline,
+	"small": inline, "span": inline, "strong": inline, "sub": inline, "sup": inline, "time": inline, "tspan": inline,
+	"u": inline, "var": inline, "wbr": inline | void,
 
-func words(list string) map[string]bool {
-	m := map[string]bool{}
-	for _, w := range strings.Fields(list) {
-		m[w] = true
-	}
-	return m
+	"code": inline | verbatim, "kbd": inline | verbatim, "samp": inline | verbatim,
+	"pre": verbatim, "script": verbatim, "style": verbatim, "textarea": verbatim,
+
+	"area": void, "base": void, "br": void, "col": void, "embed": void, "hr": void, "img": void, "input": void,
+	"link": void, "meta": void, "source": void, "track": void,
 }
 
 // tag appends what src begins with: a tag, a comment, or an element whose text stays as it is. It returns its length.
@@ -45,7 +50,8 @@ func (d *document) tag(src []byte) int {
 	}
 	end := tagEnd(src)
 	name, closing := tagName(src[:end])
-	if !inline[name] {
+	is := kinds[name]
+	if is&inline == 0 {
 		d.before, d.single = 0, false
 	}
 	if closing {
@@ -53,10 +59,10 @@ func (d *document) tag(src []byte) int {
 		return d.keep(src, end)
 	}
 	d.attributes(name, src[:end])
-	if src[max(0, end-2)] != '/' && !void[name] {
+	if src[max(0, end-2)] != '/' && is&void == 0 {
 		d.enter(name, src[:end])
 	}
-	if !verbatim[name] && (name != "option" || attribute(src[:end], ` value="`) != nil) {
+	if is&verbatim == 0 && (name != "option" || attribute(src[:end], ` value="`) != nil) {
 		return end
 	}
 	closed := bytes.Index(src[end:], []byte("</"+name))
@@ -107,7 +113,7 @@ func (d *document) leave(name string) {
 }
 
 // spoken lists the attributes whose values people read or hear.
-var spoken = words("alt aria-label placeholder title")
+var spoken = map[string]bool{"alt": true, "aria-label": true, "placeholder": true, "title": true}
 
 // attributes appends a start tag, with the attributes that people read typeset.
 func (d *document) attributes(name string, tag []byte) {
@@ -127,7 +133,7 @@ func (d *document) attributes(name string, tag []byte) {
 		key := tag[bytes.LastIndexAny(tag[:at], " \n\t")+1 : at]
 		if spoken[string(key)] || name == "meta" && string(key) == "content" && describes(tag) {
 			value := setter{marks: d.marks}
-			value.text(tag[at+2:at+2+length], 0)
+			value.text(tag[at+2:at+2+length], nil)
 			d.out = append(append(d.out, tag[done:at+2]...), value.out...)
 			done = at + 2 + length
 		}
@@ -188,7 +194,7 @@ func tagName(tag []byte) (name string, closing bool) {
 func following(src []byte) rune {
 	for len(src) > 0 && src[0] == '<' {
 		end := tagEnd(src)
-		if name, _ := tagName(src[:end]); !inline[name] {
+		if name, _ := tagName(src[:end]); kinds[name]&inline == 0 {
 			return 0
 		}
 		src = src[end:]

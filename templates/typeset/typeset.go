@@ -33,7 +33,7 @@ func Text(lang catalog.Lang, text string) string {
 		return text
 	}
 	s := setter{marks: quotation[lang]}
-	s.text([]byte(text), 0)
+	s.text([]byte(text), nil)
 	return string(s.out)
 }
 
@@ -46,9 +46,9 @@ func HTML(lang catalog.Lang, src []byte) []byte {
 		switch {
 		case n < 0:
 			n = len(src)
-			s.text(src, 0)
+			s.text(src, nil)
 		case n > 0:
-			s.text(src[:n], following(src[n:]))
+			s.text(src[:n], src[n:])
 		default:
 			n = d.tag(src)
 		}
@@ -65,8 +65,8 @@ type setter struct {
 	single bool // a single quotation mark is open
 }
 
-// text appends text, which may hold character references. after is the character behind it.
-func (s *setter) text(text []byte, after rune) {
+// text appends text, which may hold character references. rest is the markup behind it.
+func (s *setter) text(text, rest []byte) {
 	for len(text) > 0 {
 		if n := bytes.IndexAny(text, `'"&`); n != 0 {
 			if n < 0 {
@@ -80,7 +80,7 @@ func (s *setter) text(text []byte, after rune) {
 		r, n := character(text)
 		switch r {
 		case '\'':
-			s.mark(s.apostrophe(next(text[n:], after)))
+			s.mark(s.apostrophe(next(text[n:], rest)))
 		case '"':
 			if s.atStart() {
 				s.mark(s.open)
@@ -121,10 +121,10 @@ func (s *setter) apostrophe(word string, after rune) string {
 	return s.openSingle
 }
 
-// next returns the word at the beginning of text and the character that follows immediately.
-func next(text []byte, after rune) (word string, r rune) {
+// next returns the word at the beginning of text and the character that follows immediately, which may be in the rest.
+func next(text, rest []byte) (word string, r rune) {
 	if len(text) == 0 {
-		return "", after
+		return "", following(rest)
 	}
 	r, _ = character(text)
 	end := bytes.IndexFunc(text, func(r rune) bool { return !unicode.IsLetter(r) })
