@@ -89,17 +89,29 @@ self.addEventListener("fetch", (event) => {
 let handedOver = 0; // navigations sent on to the new version
 const HANDOVERS = 10; // after that many, this version goes on; the new one may be broken
 
+// WAIT is a page that comes again once the new version is active, or after a second if that has not begun to become
+// active or is gone. A page that comes while the versions change often hangs in Chromium.
+const WAIT = `<!doctype html><meta name="color-scheme" content="light dark"><title>Catanica</title>
+<noscript><meta http-equiv="refresh" content="2"></noscript>
+<script>
+  navigator.serviceWorker.getRegistration().then((registration) => {
+    const next = registration && (registration.waiting || registration.active);
+    const again = () => location.reload();
+    if (!next || next.state === "activated") return again();
+    next.onstatechange = () => next.state === "activating" || again();
+    setInterval(() => next.state === "installed" && again(), 1000);
+  });
+</script>`;
+
 /**
  * Sends a navigation on to the new version, or returns nothing. The browser activates a version only while the old one
- * has nothing to answer, so this one cannot wait for it: the page comes again, after a second. At once it would come
- * while the versions change, and then often hangs in Chromium.
+ * has nothing to answer, so this one cannot wait for it: the page does.
  */
 async function handOver() {
-  if (handedOver === HANDOVERS || (!registration.waiting && handedOver === 0)) return null;
-  if ((await clients.matchAll()).length >= 2) return null;
-  registration.waiting?.postMessage({ activate: true });
+  if (!registration.waiting || handedOver === HANDOVERS || (await clients.matchAll()).length >= 2) return null;
   handedOver++;
-  return new Response("", { headers: { Refresh: "1" } });
+  registration.waiting?.postMessage({ activate: true });
+  return new Response(WAIT, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
 /** Answers from the network or, without one, from the store. */
