@@ -1,8 +1,8 @@
 // Package browsertest opens pages of a site in a real Chromium, for tests.
 //
 // A test binary starts one Browser. Open gives every test a tab of its own with its own cookies and storage, so that
-// tests may run in parallel. A step waits for its condition up to StepTimeout: on a loaded machine a test takes longer,
-// but it does not fail.
+// tests may run in parallel. A step waits for its condition up to StepTimeout, and a page that waits for its worker or
+// its server has more patience than for a reader: on a loaded machine a test takes longer, but it does not fail.
 package browsertest
 
 import (
@@ -17,11 +17,19 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
 // StepTimeout limits a single step, such as a click or waiting for an element.
-const StepTimeout = 90 * time.Second
+const StepTimeout = 3 * time.Minute
+
+// patience is a script that makes the long timers of a page run a hundred times as long. With a timer of five seconds or
+// more, a page gives up on something that does not come; on a loaded machine it may still be on its way.
+const patience = `{
+	const { setTimeout } = window;
+	window.setTimeout = (f, ms, ...args) => setTimeout(f, ms >= 5000 ? ms * 100 : ms, ...args);
+}`
 
 // Environment variables. The first names the browser, the second permits to skip the tests where there is none.
 const (
@@ -117,6 +125,10 @@ func (b *Browser) Open(t *testing.T, url string, width int64) *Page {
 	if _, err := chromedp.Call(ctx, emulation.SetFocusEmulationEnabled, focus); err != nil {
 		t.Fatal(err)
 	}
+	script := page.AddScriptToEvaluateOnNewDocumentParams{Source: patience}
+	if _, err := chromedp.Call(ctx, page.AddScriptToEvaluateOnNewDocument, script); err != nil {
+		t.Fatal(err)
+	}
 	messages := chromedp.Console(ctx)
 	go func() {
 		for m, err := range messages {
@@ -186,13 +198,14 @@ func (p *Page) UntilText(t *testing.T, expression, want string) {
 	p.eventually(t, expression, func(v any) bool { return v == want }, want)
 }
 
-// eventually evaluates the expression until ok accepts its value.
+// eventually evaluates the expression until ok accepts its value. Chromium may never answer a question that it got while
+// the page changed, so that each has only a part of StepTimeout.
 func (p *Page) eventually(t *testing.T, expression string, ok func(any) bool, want string) {
 	t.Helper()
 	var last any
 	var err error
 	for until := time.Now().Add(StepTimeout); time.Now().Before(until); time.Sleep(20 * time.Millisecond) {
-		if last, err = run(p, chromedp.Evaluate[any](expression)); err == nil && ok(last) {
+		if last, err = try(p, StepTimeout/5, chromedp.Evaluate[any](expression)); err == nil && ok(last) {
 			return
 		}
 		if p.ctx.Err() != nil {
@@ -203,8 +216,11 @@ func (p *Page) eventually(t *testing.T, expression string, ok func(any) bool, wa
 }
 
 // run carries out a step within StepTimeout.
-func run[T any](p *Page, step chromedp.Action[T]) (T, error) {
-	ctx, cancel := context.WithTimeout(p.ctx, StepTimeout)
+func run[T any](p *Page, step chromedp.Action[T]) (T, error) { return try(p, StepTimeout, step) }
+
+// try carries out a step within a time.
+func try[T any](p *Page, limit time.Duration, step chromedp.Action[T]) (T, error) {
+	ctx, cancel := context.WithTimeout(p.ctx, limit)
 	defer cancel()
 	return chromedp.Run(ctx, step)
 }

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 )
@@ -16,8 +17,8 @@ var browser Browser
 
 func TestMain(m *testing.M) { browser.Main(m) }
 
-// TestPages opens two tabs at once: they share the browser but not their storage, waiting survives a page load, and an
-// error in a script is reported by the page that has it.
+// TestPages opens two tabs at once: they share the browser but not their storage, waiting survives a page load, a limit of
+// five seconds is longer in a test, and an error in a script is reported by the page that has it.
 func TestPages(t *testing.T) {
 	srv := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html")
@@ -41,6 +42,12 @@ func TestPages(t *testing.T) {
 	}
 	if got := Ask(t, a, chromedp.Location()); !strings.HasSuffix(got, "/next") {
 		t.Errorf("the first tab is on %s", got)
+	}
+	a.Run(t, `window.rang = []; setTimeout(() => rang.push("limit"), 5000); setTimeout(() => rang.push("short"), 4999)`)
+	a.Until(t, `rang.length > 0`)
+	time.Sleep(10 * time.Millisecond)
+	if got := Eval[string](t, a, `rang.join()`); got != "short" {
+		t.Errorf("after five seconds %s rang, want short alone", got)
 	}
 	a.Quiet(t)
 	b.Visit(t, "/broken")

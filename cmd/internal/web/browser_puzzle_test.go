@@ -26,7 +26,6 @@ func TestBrowserPuzzle(t *testing.T) {
 	})
 	p.Scheme(t, false)
 	p.Visit(t, "/en/scenarios/puzzles/badetag")
-	p.Run(t, patientEngine)
 	p.Until(t, engineReady)
 	p.Run(t, `document.querySelector("[data-keep]").click()`)
 	for i, move := range []string{"north plays Lady Imelda", "south chooses Conrad the Swift"} {
