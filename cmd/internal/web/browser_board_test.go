@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"catanica/catalog/catalogtest/sample"
 	"catanica/cmd/internal/browsertest"
 	"catanica/rulings/table"
 
@@ -34,8 +35,7 @@ func (v boardLook) check(t *testing.T, p *browsertest.Page, axe, where string) {
 			t.Fatal(err)
 		}
 	}
-	p.Run(t, axe)
-	for _, line := range browsertest.Eval[[]string](t, p, axeRun) {
+	for _, line := range axeFaults(t, p, axe, where) {
 		// neighbouring places lie closer together than 24 px: a tap chooses the nearest, and the list has the same moves
 		if !strings.HasPrefix(line, "target-size") || !strings.Contains(line, "touch") && !strings.Contains(line, "foreignObject") {
 			t.Errorf("%s: axe: %s", where, first(line, 400))
@@ -45,12 +45,12 @@ func (v boardLook) check(t *testing.T, p *browsertest.Page, axe, where string) {
 }
 
 // TestBrowserBoardTable founds, sets up and plays on an island by touch and by keyboard: settlements on the board, dice,
-// a branch, and the link elsewhere. Every look is checked for accessibility and width, in both languages, light and dark.
-// With BOARD_SHOTS=DIR it takes pictures.
+// a branch, and the link elsewhere. It checks accessibility and width, in `make test` in one look, which changes with the
+// commit, in `make full` in both languages, light and dark. With BOARD_SHOTS=DIR it takes pictures.
 func TestBrowserBoardTable(t *testing.T) {
 	t.Parallel()
 	axe := axeScript(t)
-	for _, v := range boardLooks {
+	for _, v := range sample.Of(t, 1, boardLooks) {
 		t.Run(fmt.Sprintf("%d-%s", v.width, v.lang), func(t *testing.T) {
 			t.Parallel()
 			p := open(t, v.width)
@@ -121,7 +121,7 @@ func TestBrowserBoardTable(t *testing.T) {
 func TestBrowserCityTable(t *testing.T) {
 	t.Parallel()
 	axe := axeScript(t)
-	for _, v := range boardLooks {
+	for _, v := range sample.Of(t, 1, boardLooks) {
 		t.Run(fmt.Sprintf("%d-%s", v.width, v.lang), func(t *testing.T) {
 			t.Parallel()
 			p := open(t, v.width)
@@ -197,8 +197,8 @@ func TestBrowserCityTable(t *testing.T) {
 	}
 }
 
-// TestBrowserBoardLooks looks at pages with pictures of both board games: the gallery, rulings to be made, all maps. With
-// BOARD_SHOTS=DIR it takes pictures.
+// TestBrowserBoardLooks looks at pages with pictures of both board games: the gallery, rulings to be made, all maps.
+// `make test` takes a phone or a desk, by commit. With BOARD_SHOTS=DIR it takes pictures.
 func TestBrowserBoardLooks(t *testing.T) {
 	t.Parallel()
 	axe := axeScript(t)
@@ -219,7 +219,7 @@ func TestBrowserBoardLooks(t *testing.T) {
 			"  field markt: forest 3 at nordtor, suedtor, osthafen, westhafen\n  robber markt"),
 		"discard": text("vienna", "\nstart\n  board small\n  robber f1\n  phase discard\n  red settlement: o3\n  red hand: 6 lumber, 3 brick") + "",
 	}
-	for _, v := range []boardLook{{360, "de", false}, {1280, "en", true}} {
+	for _, v := range sample.Of(t, 1, []boardLook{{360, "de", false}, {1280, "en", true}}) {
 		t.Run(fmt.Sprintf("%d-%s", v.width, v.lang), func(t *testing.T) {
 			t.Parallel()
 			p := open(t, v.width)

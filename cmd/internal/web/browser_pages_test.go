@@ -129,15 +129,15 @@ func TestBrowserFaces(t *testing.T) {
 }
 
 // TestBrowserPages opens pages of each kind: nothing sticks out of the window, moves while the page loads, breaks the
-// content security policy or WCAG 2.2 AA, and no heading breaks inside a word. `make test` opens each page in one view,
-// which changes with the commit, `make full` in all.
+// content security policy or WCAG 2.2 AA, and no heading breaks inside a word. `make test` opens half of the pages in
+// one view each, which change with the commit, `make full` all in all views.
 func TestBrowserPages(t *testing.T) {
 	t.Parallel()
 	axe := axeScript(t)
 	all := views()
 	visits := map[view][]string{}
 	rng := sample.Rand(t)
-	for _, path := range pageKinds {
+	for _, path := range sample.Of(t, len(pageKinds)/2, pageKinds) {
 		chosen := all
 		if !sample.Full() {
 			chosen = all[rng.IntN(len(all)):][:1]
@@ -168,14 +168,14 @@ func TestBrowserPages(t *testing.T) {
 	}
 }
 
-// TestBrowserWidgets opens each kind of widget in every view: nothing sticks out of the frame or breaks WCAG 2.2 AA,
-// and lines stay short enough to read.
+// TestBrowserWidgets opens each kind of widget: nothing sticks out of the frame or breaks WCAG 2.2 AA, and lines stay
+// short enough to read. `make test` takes three views, which change with the commit, `make full` all.
 func TestBrowserWidgets(t *testing.T) {
 	t.Parallel()
 	axe := axeScript(t)
 	const longest = `Math.max(0, ...[...document.querySelectorAll("p, li")].map(e => e.getBoundingClientRect().width /
 		parseFloat(getComputedStyle(e).fontSize)))`
-	for _, v := range views() {
+	for _, v := range sample.Of(t, 3, views()) {
 		t.Run(v.String(), func(t *testing.T) {
 			t.Parallel()
 			p := open(t, v.width)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"catanica/catalog/catalogtest/sample"
 	"catanica/cmd/internal/browsertest"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -40,11 +41,21 @@ const axeRun = `axe.run(document, {
 	}).then(r => r.violations.flatMap(v =>
 		v.nodes.map(n => v.id + ": " + n.target.join(" ") + ": " + n.failureSummary.replace(/\s+/g, " "))))`
 
-// checkAxe reports what makes the page inaccessible as it is now.
+// axeFaults returns what makes the page inaccessible as it is now, a line each. Axe takes long: `make test` asks it about
+// one place in three, which change with the commit, and `make full` about all.
+func axeFaults(t *testing.T, p *browsertest.Page, script, where string) []string {
+	t.Helper()
+	if !sample.Picker(t, 3)(where) {
+		return nil
+	}
+	p.Run(t, script)
+	return browsertest.Eval[[]string](t, p, axeRun)
+}
+
+// checkAxe reports what makes the page inaccessible as it is now, with axeFaults.
 func checkAxe(t *testing.T, p *browsertest.Page, script, where string) {
 	t.Helper()
-	p.Run(t, script)
-	for _, v := range browsertest.Eval[[]string](t, p, axeRun) {
+	for _, v := range axeFaults(t, p, script, where) {
 		t.Errorf("%s: axe: %s", where, first(v, 400))
 	}
 }
