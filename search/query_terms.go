@@ -1,11 +1,13 @@
 package search
 
 import (
+	"slices"
+	"strings"
+	"unicode"
+
 	"catanica/catalog"
 	"catanica/search/analysis"
 	"catanica/search/question"
-	"strings"
-	"unicode"
 )
 
 // queryTerm is a word of the query with all index terms that may stand for it.
@@ -14,6 +16,7 @@ type queryTerm struct {
 	expansions []expansion
 	parts      [][]expansion // of a compound; a document scores by how many of them it has
 	weak       bool          // a stop word, or a word that says little in this query
+	common     bool          // an everyday word that names nothing of the games
 	known      bool          // the documents use the word or a form of it
 	compound   bool          // it consists of known words
 	correction string        // what was probably meant by a word that no document uses
@@ -45,6 +48,11 @@ func (ix *Index) analyzeQuery(text string, lang catalog.Lang) []queryTerm {
 	}
 	for _, l := range catalog.Langs {
 		ix.addConcepts(terms, l, ix.languageWeight(l, spoken))
+	}
+	if spoken == catalog.DE {
+		for i := range terms {
+			terms[i].common = ix.isEveryday(&terms[i])
+		}
 	}
 	return terms
 }
@@ -111,4 +119,14 @@ func (ix *Index) newQueryTerm(t analysis.Token, spoken catalog.Lang) queryTerm {
 		ix.addCorrections(&out, spoken)
 	}
 	return out
+}
+
+// isEveryday reports whether a German word names nothing of the games and is among the most common of the language.
+// Such a word is rare in the documents only by chance: of "Zauberkraft zurück in Rohstoffe machen" zurück says little. In
+// English, whose common words name half of the cards, it would cost more than it wins.
+func (ix *Index) isEveryday(t *queryTerm) bool {
+	return !t.weak && ix.langs[catalog.DE].lexicon.IsCommon(t.Text) &&
+		!slices.ContainsFunc(t.expansions, func(e expansion) bool {
+			return e.term[0] == analysis.ConceptPrefix && e.weight >= minNaming
+		})
 }

@@ -24,6 +24,7 @@ func TestTune(t *testing.T) {
 	knobs := map[string]*float64{
 		"stem": &w.stem, "concept": &w.concept, "part": &w.part, "whole": &w.whole, "prefix": &w.prefix,
 		"near": &w.near, "far": &w.far, "multiword": &w.multiword, "otherLanguage": &w.otherLanguage, "weak": &w.weak,
+		"common":     &w.common,
 		"saturation": &w.saturation, "coverage": &w.coverage, "close": &w.close, "title": &w.title,
 		"tightness": &w.tightness, "same": &w.same, "category": &w.category, "related": &w.related,
 	}

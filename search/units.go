@@ -61,6 +61,8 @@ func (u *units) score(r *termReader) error {
 		idf := unit.idf()
 		if t.weak {
 			idf *= u.ix.weights.weak
+		} else if t.common {
+			idf *= u.ix.weights.common
 		}
 		for _, e := range unit.matched {
 			s.terms[i] = append(s.terms[i], weightedTerm{e, idf * e.weight})

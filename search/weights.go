@@ -31,6 +31,7 @@ type weights struct {
 
 	otherLanguage float64 // factor for terms in the language that the query is not in
 	weak          float64 // factor for stop words and other weak terms
+	common        float64 // factor for everyday German words that name nothing of the games (queryTerm.common)
 
 	saturation float64 // k1 of BM25: limits the effect of repeated terms
 	norm       float64 // b of BM25: how strongly the length of a field reduces the weight of its terms
@@ -86,7 +87,7 @@ func defaultWeights() weights {
 			bodyField:     {"body", 0.8, 400, false, true, bodyTexts},        // words occur here for many reasons
 		},
 		exact: 1, stem: 0.95, concept: 0.95, part: 0.6, whole: 0.8, prefix: 0.5, near: 0.75, far: 0.55,
-		multiword: 1.3, otherLanguage: 0.7, weak: 0.18,
+		multiword: 1.3, otherLanguage: 0.7, weak: 0.18, common: 0.6,
 		saturation: 2, norm: 0.5,
 		coverage: 0.7, close: 0.8, title: 0.5, tightness: 0.4, same: 1,
 		otherCards: 0.5, aboutOthers: 0.8,
