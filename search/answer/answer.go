@@ -223,7 +223,7 @@ func (x *asked) anyClauses() *Answer {
 			return nil
 		}
 	}
-	return x.first(testRoll)
+	return x.first(testRoll, atPoints)
 }
 
 // first returns the answer of the first type of question that recognizes the question. It is nil if none does, or if

@@ -1,0 +1,151 @@
+package answer
+
+import (
+	"slices"
+	"strconv"
+
+	"catanica/catalog"
+	"catanica/search/analysis"
+	"catanica/search/question"
+)
+
+// atPoints answers whether action cards may be played at a number of victory points, or from the start of the game:
+// "may I play the Spy if we have 6 points together", "are protection cards playable from turn one". Attacks and neutral
+// actions wait until both players together have had seven points; protection cards never wait (Ruling 101.D.b a).
+func atPoints(x *asked) *Answer {
+	start := slices.Equal(x.Places, []string{"start"})
+	m := one(x.Mentions)
+	if m == nil || m.Role != question.Core || m.Number != "" || m.Side == "own" || len(m.States) > 0 || !x.onlyPoints() ||
+		start == (len(x.Topics) > 0) || len(x.Places) > 0 && !start {
+		return nil
+	}
+	sum := startPoints
+	if !start {
+		var ok bool
+		if sum, ok = x.pointsTogether(); !ok {
+			return nil
+		}
+	}
+	k, class := x.cat.Card(m.Card), m.Class
+	switch {
+	case k != nil:
+		class = k.ClassAt(x.edition)
+	case m.Type == catalog.Action && class == "":
+		class = "action"
+	}
+	open, ok := x.gateOpen(class, sum)
+	c := x.cat.Class(class)
+	if !ok || c == nil || !(catalog.Span{From: c.From, Until: c.Until}).Holds(x.edition) {
+		return nil
+	}
+	d := c.Where.DatedAt(x.edition)
+	if d.Certainty != catalog.Known {
+		return nil
+	}
+	out := &Answer{Verdict: No, Cites: append([]string{"101.D.b"}, x.cites(d.Source)...)}
+	if open {
+		out.Verdict = Yes
+	}
+	text := c.Name.In(x.lang) + ": " + d.Is.In(x.lang)
+	if k != nil {
+		out.Cards = []string{k.ID}
+		text = x.say("%s %s zur Klasse %s", "%s %s to the class %s", x.the(k),
+			x.verb(k, "gehört", "gehören", "belongs", "belong"), text)
+	}
+	out.Sentence = x.with(out.Verdict, sentence(text))
+	return out
+}
+
+// startPoints are the victory points that both players together have at the start: two settlements each.
+const startPoints = 4
+
+// gateOpen reports whether action cards of a class may be played when both players together have a sum of points and
+// never had more. ok is false if the edition has another threshold, or one in some of its games only that matters.
+func (x *asked) gateOpen(class string, sum int) (open, ok bool) {
+	switch {
+	case x.edition == "1996" && class == "action":
+		return true, true
+	case !x.edition.AtLeast("2003") || class == "action":
+		return false, false
+	case class == "action-protection":
+		return true, true
+	case class != "action-attack" && class != "action-neutral":
+		return false, false
+	case sum >= 7:
+		return true, true
+	}
+	return false, x.edition.AtLeast("2005") || x.Game == catalog.Extended || x.Game == catalog.Tournament
+}
+
+// onlyPoints reports whether the question has nothing besides its cards, points and the playing.
+func (x *asked) onlyPoints() bool {
+	if len(x.Unread)+len(x.Asks)+len(x.States) > 0 || x.It || x.Not || x.Own || x.Held != "" || x.Modal == "must" ||
+		x.Modal == "will" || open(&x.Question) || alternatives(x.Text) || x.Modal != "may" && !x.Be && !x.Passive {
+		return false
+	}
+	plays := false
+	for _, v := range x.Verbs {
+		plays = plays || v.ID == "play"
+		if v.ID != "play" && v.ID != "have" {
+			return false
+		}
+	}
+	return plays && !x.bounded() &&
+		!slices.ContainsFunc(x.Topics, func(t string) bool { return t != "points" && t != "victory" })
+}
+
+// words returns the words of the question in lower case.
+func (x *asked) words() []string { return analysis.Texts(analysis.Tokenize(x.Text, maxWording)) }
+
+// pointsTogether returns the points that the question says both players together have: "7 points between us", "4 and 3
+// points", "3 points each". A single number that it says of nobody is none.
+func (x *asked) pointsTogether() (sum int, ok bool) {
+	words := x.words()
+	has := func(list ...string) bool {
+		return slices.ContainsFunc(words, func(w string) bool { return slices.Contains(list, w) })
+	}
+	var numbers []int
+	for _, text := range x.Numbers {
+		n, err := strconv.Atoi(text)
+		switch {
+		case text == "1" && has("once"): // the conjunction
+		case err != nil:
+			return 0, false
+		default:
+			numbers = append(numbers, n)
+		}
+	}
+	together := has("together", "zusammen", "insgesamt", "combined", "total", "between", "zwischen")
+	each := has("each", "je", "jeweils")
+	switch {
+	case len(numbers) == 1 && together && !each:
+		return numbers[0], true
+	case len(numbers) == 1 && each && !together:
+		return 2 * numbers[0], true
+	case len(numbers) == 2 && !each && !together:
+		return numbers[0] + numbers[1], true
+	}
+	return 0, false
+}
+
+// bounded reports whether a word makes of a number a bound, which the types that compute with it do not read.
+func (x *asked) bounded() bool {
+	words := x.words()
+	for i, w := range words {
+		if slices.Contains(bounds, w) {
+			return true
+		}
+		if slices.Contains(limits, w) && i+1 < len(words) && (numerals[words[i+1]] != "" || words[i+1][0] <= '9') {
+			return true
+		}
+	}
+	return x.Limited && !slices.Contains(words, "erst")
+}
+
+// bounds make of any number a bound, and limits of the number that follows them.
+var (
+	bounds = []string{"mindestens", "höchstens", "weniger", "mehr", "fast", "least", "most", "less", "fewer", "more",
+		"almost", "nearly", "beinahe", "knapp", "exceed", "before", "bevor", "ehe", "vorher", "unless", "until", "without",
+		"ohne", "außer", "except", "only", "nur", "immer", "always"}
+	limits = []string{"unter", "über", "bis", "under", "below", "over", "above", "until", "to"}
+)
