@@ -47,20 +47,29 @@ func (c *Catalog) setBases() {
 				in.Basis, in.Witnesses = c.basisOf(in.Source)
 			}
 		}
-		for _, f := range k.facts() {
+		for _, f := range k.fields() {
 			f.settle(c)
 		}
 	}
 }
 
-// settler is a Fact of any type.
-type settler interface{ settle(c *Catalog) }
+// field is a Fact of any type.
+type field interface {
+	settle(c *Catalog)
+	takeReason(r *Reason, of Sources, none bool)
+	reasons() []string
+	ungrounded() []int
+}
 
-// facts returns the facts of the card.
-func (k *Card) facts() []settler {
-	return []settler{&k.Copies, &k.Class, &k.Kind, &k.Types, &k.Landscape, &k.StartNumbers, &k.Cost, &k.Points.Victory,
-		&k.Points.Strength, &k.Points.Tournament, &k.Points.Commerce, &k.Beside, &k.Unique, &k.Targets, &k.Tournament,
-		&k.Effect}
+// fields returns the facts of the card by their keys in its file.
+func (k *Card) fields() map[string]field {
+	return map[string]field{
+		"copies": &k.Copies, "class": &k.Class, "kind": &k.Kind, "types": &k.Types, "landscape": &k.Landscape,
+		"start_numbers": &k.StartNumbers, "cost": &k.Cost, "points.victory": &k.Points.Victory,
+		"points.strength": &k.Points.Strength, "points.tournament": &k.Points.Tournament,
+		"points.commerce": &k.Points.Commerce, "beside": &k.Beside, "unique": &k.Unique, "targets": &k.Targets,
+		"tournament_only": &k.Tournament, "effect": &k.Effect,
+	}
 }
 
 // settle sets the basis of each value.

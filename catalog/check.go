@@ -29,6 +29,7 @@ func (ck *checker) check() {
 	ck.checkBoards()
 	ck.checkChanges()
 	ck.checkBoxes()
+	ck.checkReasons()
 	once := map[string]string{}
 	for i, s := range ck.Catalog.Sources {
 		ck.once(once, s.ID, ck.in(sourcesFile).at(i, "id"))
@@ -136,11 +137,13 @@ func checkFact[T any](ck *checker, f Fact[T], plain bool, p place, good func(v T
 		if d.Certainty == Known && !plain && len(d.Source) == 0 {
 			at.problem("%s: a stated value needs its source: write {is: …, source: SOURCE#PLACE}", p.key())
 		}
-		ck.knownSources(d.Source, at.at("source"))
+		if d.Reason == "" { // otherwise checkReasons reports it once for all cards
+			ck.knownSources(d.Source, at.at("source"))
+			ck.bothOrNone(d.Why, at.at("why"))
+		}
 		if !zero(d.Likely) {
 			good(d.Likely, at.at("likely"))
 		}
-		ck.bothOrNone(d.Why, at.at("why"))
 		if !d.Why.Empty() && len(d.Source) == 0 {
 			at.problem("%s: an inferred value needs what it follows from: add source: SOURCE#PLACE", p.key())
 		}

@@ -14,6 +14,7 @@ func (ck *checker) checkCard(k *Card, p place) {
 	ck.sources(k.Source, p)
 	ck.checkInSets(k, p)
 	ck.checkFacts(k, p)
+	ck.checkGrounds(k, p)
 	for i, n := range k.Needs {
 		ck.checkNeed(n, p.at("needs", i))
 	}

@@ -70,7 +70,8 @@ type Dated[T any] struct {
 	Source    Sources   `json:"source,omitempty"`
 	Basis     Basis     `json:"basis,omitempty"`
 	// Witnesses is the number of outside texts that state an Outside value.
-	Witnesses int `json:"witnesses,omitempty"`
+	Witnesses int    `json:"witnesses,omitempty"`
+	Reason    string `json:"reason,omitempty"` // the Reason that Source and Why are from, if the card gives none
 	// Why is the reasoning behind an inferred value or bound.
 	Why Text `json:"why,omitzero"`
 	// Likely is the value that an unknown or unclear one most likely has. No rule is applied by it.

@@ -17,6 +17,7 @@ const (
 	readingsFile = "readings.yaml"
 	changesFile  = "changes.yaml"
 	boxesFile    = "boxes.yaml"
+	reasonsFile  = "reasons.yaml"
 )
 
 // Catalog holds everything known about the cards. Load makes it. It is immutable and safe for concurrent use.
@@ -30,6 +31,7 @@ type Catalog struct {
 	Changes  []Change // oldest first
 	Boxes    Boxes
 	Boards   []*BoardGame // by id
+	Reasons  []Reason     // in order of precedence; not part of what Assemble takes
 
 	cards    map[string]*Card
 	sets     map[string]*Set
@@ -50,6 +52,9 @@ func Load(fsys fs.FS) (*Catalog, Problems) {
 	} {
 		ck.docs[file] = LoadDocument(fsys, file, list, &ps)
 	}
+	if _, err := fs.Stat(fsys, reasonsFile); err == nil { // there need not be any
+		ck.docs[reasonsFile] = LoadDocument(fsys, reasonsFile, &c.Reasons, &ps)
+	}
 	var setDocs, cardDocs []Document
 	c.Sets, setDocs = loadTree[Set](fsys, "sets", &ps)
 	c.Cards, cardDocs = loadTree[Card](fsys, "cards", &ps)
@@ -67,6 +72,7 @@ func Load(fsys fs.FS) (*Catalog, Problems) {
 		c.Cards[i].File, ck.docs[d.File] = d.File, d
 	}
 	c.index()
+	c.giveReasons()
 	c.inheritCosts()
 	c.setBases()
 	ck.check()

@@ -123,6 +123,19 @@ type Ground struct {
 	OneWitness bool   // only one text states it, and none of the rule texts
 }
 
+// And returns what two values rest on that are shown as one.
+func (g Ground) And(other Ground) Ground {
+	switch {
+	case !other.Inferred || strings.Contains(g.Why, other.Why):
+	case g.Inferred:
+		g.Why += " " + other.Why
+	default:
+		g.Inferred, g.Why = true, other.Why
+	}
+	g.OneWitness = g.OneWitness || other.OneWitness
+	return g
+}
+
 // Price is a cost in the order in which costs are shown.
 type Price []PriceItem
 

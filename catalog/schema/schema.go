@@ -37,6 +37,7 @@ func Files() []File {
 		{"editions", "editions.yaml", reflect.TypeFor[[]catalog.Edition]()},
 		{"sources", "sources.yaml", reflect.TypeFor[[]catalog.Source]()},
 		{"readings", "readings.yaml", reflect.TypeFor[[]catalog.Reading]()},
+		{"reasons", "reasons.yaml", reflect.TypeFor[[]catalog.Reason]()},
 		{"changes", "changes.yaml", reflect.TypeFor[[]catalog.Change]()},
 		{"boxes", "boxes.yaml", reflect.TypeFor[catalog.Boxes]()},
 		{"variant", "variants/*.yaml", reflect.TypeFor[setup.Variant]()},

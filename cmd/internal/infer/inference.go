@@ -68,10 +68,26 @@ func infer(cat *catalog.Catalog) ([]Inference, error) {
 	return append(out, costs...), err
 }
 
-// open reports whether no source states the points as of the Encyclopædia.
+// open reports whether no source states the points as of the Encyclopædia, and no other inference decides them.
 func open(f catalog.Fact[catalog.Points]) bool {
 	d := f.DatedAt(asOf)
-	return d.Certainty == catalog.Unknown || d.Basis == catalog.Inferred
+	return d.Certainty == catalog.Unknown || d.Basis == catalog.Inferred && !elsewhere(d)
+}
+
+// recomputed are the reasons of content/reasons.yaml that the inferences use.
+var recomputed = []string{"victory-unit", "victory-site", "victory-at-most-1", "price-magic", "price-spell"}
+
+// elsewhere reports whether the value rests on a reason of content/reasons.yaml that needs no recomputing.
+func elsewhere[T any](d catalog.Dated[T]) bool {
+	return d.Reason != "" && !slices.Contains(recomputed, d.Reason)
+}
+
+// shared returns the text of a reason of content/reasons.yaml.
+func shared(cat *catalog.Catalog, id string) catalog.Text {
+	if r := cat.Reason(id); r != nil {
+		return r.Why
+	}
+	return catalog.Text{}
 }
 
 // onCitySite reports whether the class of the card, which no source states, follows from Ruling 106.A.b: a building worth
@@ -95,11 +111,11 @@ func settledClass(cat *catalog.Catalog, k *catalog.Card) string {
 
 // magicPrices are the classes of magic cards with a price in magic power, and why each has it.
 var magicPrices = map[string]struct {
-	why    catalog.Text
+	reason string // of content/reasons.yaml
 	source catalog.Sources
 }{
-	"citadel":    {whyMagicBuilding, catalog.Sources{"001#Zauberer", "003#123.AU.a"}},
-	"spell-book": {whySpell, catalog.Sources{"001#Zauberbücher"}},
+	"citadel":    {"price-magic", catalog.Sources{"001#Zauberer", "003#123.AU.a"}},
+	"spell-book": {"price-spell", catalog.Sources{"001#Zauberbücher"}},
 }
 
 // inferMagic says that a magic card costs at least 1 magic power if no source states how much.
@@ -112,7 +128,7 @@ func inferMagic(cat *catalog.Catalog, classes map[string]string) []Inference {
 			continue
 		}
 		out = append(out, Inference{Card: k, Field: "cost", AtLeast: 1, Resource: catalog.Power,
-			Why: price.why, Source: price.source})
+			Why: shared(cat, price.reason), Source: price.source})
 	}
 	return out
 }
@@ -134,13 +150,15 @@ func inferVictory(cat *catalog.Catalog, classes map[string]string) []Inference {
 		case k.Is(catalog.Metropolis, asOf):
 			i.None, i.Why = true, whyMetropolis
 		case k.Is(catalog.Unit, asOf):
-			i.None, i.Why = true, whyUnit
+			i.None, i.Why = true, shared(cat, "victory-unit")
+		case k.Is(catalog.Wizard, asOf), k.Is(catalog.SpellBook, asOf):
+			i.None, i.Why = true, shared(cat, "victory-site")
 		case !k.Is(catalog.Building, asOf):
 			continue
 		case slices.Contains(onCitySites, class):
-			i.AtMost, i.Why = 1, whyAtMostOne
+			i.AtMost, i.Why = 1, shared(cat, "victory-at-most-1")
 		default:
-			i.None, i.Why = true, catalog.Textf(whyNoSite.DE, whyNoSite.EN, siteNames[class])
+			i.None, i.Why = true, shared(cat, "victory-site")
 		}
 		out = append(out, i)
 	}

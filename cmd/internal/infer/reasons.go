@@ -4,31 +4,13 @@ import (
 	"catanica/catalog"
 )
 
-// The reasons behind inferences, as card pages print them.
+// The reasons behind inferences, as card pages print them. Those of many cards are in content/reasons.yaml.
 var (
 	whyMetropolis = catalog.Text{
 		DE: "106.A.b rechnet mit allen Sets vor, wie viele Siegpunkte ein Fürstentum höchstens erreicht. Eine Stadt " +
 			"zählt dabei immer 2; für eine Metropole kommt nichts dazu.",
 		EN: "106.A.b adds up the most victory points that a principality can have with all sets. A city always counts 2 " +
 			"there; a metropolis adds nothing.",
-	}
-	whyUnit = catalog.Text{
-		DE: "106.A.b rechnet mit allen Sets vor, wie viele Siegpunkte ein Fürstentum höchstens erreicht. Einheiten kommen " +
-			"in der Rechnung nicht vor.",
-		EN: "106.A.b adds up the most victory points that a principality can have with all sets. Units do not occur in " +
-			"the sum.",
-	}
-	whyNoSite = catalog.Text{
-		DE: "106.A.b rechnet mit allen Sets vor, wie viele Siegpunkte ein Fürstentum höchstens erreicht, und zählt nur " +
-			"Gebäude auf Stadtausbauplätzen und den Stein der Weisen. Ein %s bringt also keine.",
-		EN: "106.A.b adds up the most victory points that a principality can have with all sets, and counts only " +
-			"buildings on city sites and the Philosopher's Stone. So a %s is worth none.",
-	}
-	whyAtMostOne = catalog.Text{
-		DE: "106.A.b rechnet mit allen Sets vor, wie viele Siegpunkte ein Fürstentum höchstens erreicht. Mehr als 1 haben " +
-			"dort nur Koloss, Handelsmesse, Triumphbogen und Stein der Weisen.",
-		EN: "106.A.b adds up the most victory points that a principality can have with all sets. Only the Colossus, the " +
-			"Trade Fair, the Triumphal Arch and the Philosopher's Stone are worth more than 1 there.",
 	}
 	whyCapped = catalog.Text{
 		DE: "%s lässt solche Karten des Mitspielers nur %d Stärkepunkte zählen. Also haben sie selbst mehr.",
@@ -57,27 +39,11 @@ var (
 			"buildings on city sites and the Philosopher's Stone. This building is worth a victory point, so it is a city " +
 			"expansion.",
 	}
-	whyMagicBuilding = catalog.Text{
-		DE: "Drachen und magische Gebäude werden auch mit Zauberkraft bezahlt. Wie viel, steht nur auf der Karte.",
-		EN: "Dragons and magic buildings are paid for with magic power as well. Only the card says how much.",
-	}
-	whySpell = catalog.Text{
-		DE: "Jeder Spruch aus einem Zauberbuch kostet Zauberkraft. Wie viel, steht nur auf der Karte.",
-		EN: "Every spell in a spell book costs magic power. Only the card says how much.",
-	}
 	whyDearer = catalog.Text{
 		DE: "Seit der Reform kostet die Karte 1 Wolle mehr als zuvor, also mindestens diese eine.",
 		EN: "Since the reform the card has cost 1 wool more than before, so at least that one.",
 	}
 )
-
-// siteNames are the kinds of expansions that bring no victory points.
-var siteNames = map[string]catalog.Text{
-	"territory": {DE: "Gebietsausbau", EN: "territory expansion"},
-	"landscape": {DE: "Landschaftsausbau", EN: "landscape expansion"},
-	"road":      {DE: "Straßenausbau", EN: "road expansion"},
-	"citadel":   {DE: "Zitadellenausbau", EN: "citadel expansion"},
-}
 
 // The reasons for a class.
 var (

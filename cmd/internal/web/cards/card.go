@@ -230,12 +230,12 @@ func pointRows(sheet present.FactSheet, k *catalog.Card) []templates.Row {
 		rows = append(rows, templates.Row{Label: templates.PointName(f, p.Kind), Values: vs})
 	}
 	if !any {
-		return []templates.Row{
-			{
-				Label:  f.Say(templates.TextPoints),
-				Values: []templates.Value{{Now: true, State: catalog.None, None: none}},
-			},
+		v := templates.Value{Now: true, State: catalog.None, None: none}
+		for _, r := range rows {
+			v.Notes = append(v.Notes, r.Values[0].Notes...)
+			v.Ground = v.Ground.And(r.Values[0].Ground)
 		}
+		return []templates.Row{{Label: f.Say(templates.TextPoints), Values: []templates.Value{v}}}
 	}
 	return rows
 }
