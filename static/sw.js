@@ -89,19 +89,23 @@ self.addEventListener("fetch", (event) => {
 let handedOver = 0; // navigations sent on to the new version
 const HANDOVERS = 10; // after that many, this version goes on; the new one may be broken
 
-// WAIT is a page that comes again once the new version is active, or after a second if that has not begun to become
-// active or is gone. A page that comes while the versions change often hangs in Chromium.
-const WAIT = `<!doctype html><meta name="color-scheme" content="light dark"><title>Catanica</title>
-<noscript><meta http-equiv="refresh" content="2"></noscript>
-<script>
-  navigator.serviceWorker.getRegistration().then((registration) => {
-    const next = registration && (registration.waiting || registration.active);
-    const again = () => location.reload();
-    if (!next || next.state === "activated") return again();
-    next.onstatechange = () => next.state === "activating" || again();
-    setInterval(() => next.state === "installed" && again(), 1000);
-  });
-</script>`;
+/**
+ * Loads the page again once the new version is active, or after a second if that has not begun to become active or is
+ * gone. A page that comes while the versions change often hangs in Chromium. It runs in the page that WAIT is.
+ */
+async function comeAgain() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const next = registration && (registration.waiting || registration.active);
+  const again = () => location.reload();
+  if (!next || next.state === "activated") return again();
+  next.onstatechange = () => next.state === "activating" || again();
+  setInterval(() => next.state === "installed" && again(), 1000);
+}
+
+const WAIT =
+  '<!doctype html><meta name="color-scheme" content="light dark"><title>Catanica</title>' +
+  '<noscript><meta http-equiv="refresh" content="2"></noscript>' +
+  `<script>(${comeAgain})()</script>`;
 
 /**
  * Sends a navigation on to the new version, or returns nothing. The browser activates a version only while the old one

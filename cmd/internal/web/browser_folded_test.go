@@ -1,13 +1,16 @@
 package web
 
 import (
+	"net/http"
+	"slices"
+	"sync/atomic"
 	"testing"
-
-	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/cdproto/network"
-	"github.com/chromedp/chromedp"
+	"time"
 
 	"catanica/cmd/internal/browsertest"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
 )
 
 // foldedPlaces are addresses of places that are folded on a phone.
@@ -22,23 +25,41 @@ const shown = `(() => {
 	return e.closest("details").open && at.height > 0 && at.top >= 0 && at.top < innerHeight / 2;
 })()`
 
+// slowLine sends an answer at 10 kB a second. (Chromium's own slow line has other parameters in each version.)
+type slowLine struct{ http.ResponseWriter }
+
+func (s slowLine) Write(b []byte) (n int, err error) {
+	for part := range slices.Chunk(b, 1000) {
+		time.Sleep(100 * time.Millisecond)
+		sent, err := s.ResponseWriter.Write(part)
+		if n += sent; err != nil {
+			return n, err
+		}
+		if err := http.NewResponseController(s.ResponseWriter).Flush(); err != nil {
+			return n, err
+		}
+	}
+	return n, nil
+}
+
 // TestBrowserFolded opens folded places by their addresses over a slow line, where pages are painted while they arrive:
 // each is unfolded and in view, and nothing moves. Without scripts the browser unfolds them.
 func TestBrowserFolded(t *testing.T) {
 	t.Parallel()
-	p := open(t, 360)
+	site := testSite(t).Handler()
+	var slow atomic.Bool
+	p, _ := openBefore(t, 360, func(w http.ResponseWriter, r *http.Request) bool {
+		if slow.Load() {
+			site.ServeHTTP(slowLine{w}, r)
+		}
+		return !slow.Load()
+	})
 	p.Scheme(t, false)
-	for _, path := range foldedPlaces {
+	for _, path := range []string{"/de/rulings/112.G.e", "/en/about"} {
 		p.Visit(t, path) // style sheet, script and typefaces are in the cache afterwards
 	}
-	slow := network.EmulateNetworkConditionsByRuleParams{
-		MatchedNetworkConditions: []*network.Conditions{{Latency: 100, DownloadThroughput: 10_000, UploadThroughput: 10_000}},
-	}
-	if _, err := chromedp.Call(p.Context(), network.EmulateNetworkConditionsByRule, slow); err != nil {
-		t.Fatal(err)
-	}
+	slow.Store(true)
 	for _, path := range foldedPlaces {
-		p.Visit(t, "/de/about")
 		p.Visit(t, path)
 		p.Until(t, shown)
 		if moved := browsertest.Eval[float64](t, p, layoutShift); moved > 0.01 {
