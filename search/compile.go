@@ -174,7 +174,7 @@ func (ix *Index) matchAll(terms []queryTerm, lang catalog.Lang) blevequery.Query
 		if t.weak && !allWeak {
 			continue
 		}
-		if l := ix.langs[spoken]; l.dictionary.has(l.lexicon.Look(t.Text)) {
+		if ix.uses(spoken, ix.langs[spoken].lexicon.Look(t.Text)) {
 			t.expansions = slices.DeleteFunc(slices.Clone(t.expansions), func(e expansion) bool {
 				isConcept := strings.HasPrefix(e.term, string(analysis.ConceptPrefix))
 				isCard := strings.HasPrefix(e.term, cardConcept(""))

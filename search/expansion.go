@@ -1,10 +1,9 @@
 package search
 
 import (
-	"strings"
-
 	"catanica/catalog"
 	"catanica/search/analysis"
+	"catanica/search/spelling"
 )
 
 // expansion is an index term that may stand for a word of the query, in the fields of one language. Its weight is 1 for
@@ -45,22 +44,22 @@ func (t *queryTerm) add(term string, l catalog.Lang, weight float64) {
 func (ix *Index) addCorrections(t *queryTerm, spoken catalog.Lang) {
 	for _, l := range []catalog.Lang{spoken, spoken.Other()} {
 		folded := ix.langs[l].lexicon.Fold(t.Text).Text
-		if strings.ContainsFunc(folded, isNonLetter) {
+		if !spelling.IsWord(folded) {
 			return // an id or a number
 		}
-		limit := maxEdits(len(folded))
+		limit := spelling.MaxEdits(len(folded))
 		if t.compound {
 			limit = min(limit, 1)
 		}
-		for _, c := range ix.langs[l].dictionary.corrections(folded, limit, maxCorrections) {
-			word := ix.langs[l].lexicon.Look(c.folded)
+		for _, c := range ix.langs[l].dictionary.Corrections(folded, limit, maxCorrections) {
+			word := ix.langs[l].lexicon.Look(c.Folded)
 			if t.correction == "" {
-				t.correction = ix.store.spelled(l, c.folded)
+				t.correction = ix.store.spelled(l, c.Folded)
 				t.stems[l] = word.Stem()
-				t.weak = ix.langs[l].lexicon.IsStopWord(c.folded) // wat means was, not wait
+				t.weak = ix.langs[l].lexicon.IsStopWord(c.Folded) // wat means was, not wait
 			}
 			weight := ix.weights.near
-			if c.distance > 1 {
+			if c.Distance > 1 {
 				weight = ix.weights.far
 			}
 			t.addAnalysis(word, l, weight*ix.languageWeight(l, spoken), &ix.weights)
@@ -71,7 +70,7 @@ func (ix *Index) addCorrections(t *queryTerm, spoken catalog.Lang) {
 // addCompletions adds the words that begin with the last word, which may still be being typed.
 func (ix *Index) addCompletions(t *queryTerm, spoken catalog.Lang) {
 	folded := ix.langs[spoken].lexicon.Fold(t.Text).Text
-	for _, word := range ix.langs[spoken].dictionary.completions(folded, maxCompletions) {
+	for _, word := range ix.langs[spoken].dictionary.Completions(folded, maxCompletions) {
 		t.add(string(analysis.ExactPrefix)+word, spoken, ix.weights.prefix)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"catanica/rulings"
 	"catanica/search/analysis"
 	"catanica/search/question"
+	"catanica/search/spelling"
 )
 
 // Index finds documents. It never changes after New, so that any number of goroutines may search it.
@@ -62,9 +63,16 @@ func newIndex(docs []Document, cat *catalog.Catalog, d *data, w weights) *Index 
 // use completes the index with its store.
 func (ix *Index) use(s store) {
 	ix.store = s
-	for _, l := range ix.langs {
-		l.dictionary = newDictionary(l.lexicon, s)
+	for lang, l := range ix.langs {
+		l.dictionary = spelling.NewDictionary(func(prefix string, do func(folded string, docs uint64)) {
+			s.eachWord(lang, prefix, do)
+		})
 	}
 	ix.games = sync.OnceValue(ix.newGameNaming)
 	ix.names = make([]atomic.Pointer[[]completion], len(ix.docs))
+}
+
+// uses reports whether the documents use an analyzed word or another form of it.
+func (ix *Index) uses(lang catalog.Lang, w *analysis.Word) bool {
+	return ix.store.hasWord(lang, w.Exact()) || ix.store.hasStem(lang, w.Stem())
 }

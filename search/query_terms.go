@@ -110,7 +110,7 @@ func (ix *Index) newQueryTerm(t analysis.Token, spoken catalog.Lang) queryTerm {
 		} else if isStopWord || out.weak {
 			continue // the German article die is not the English die
 		}
-		out.known = out.known || ix.langs[l].dictionary.has(a)
+		out.known = out.known || ix.uses(l, a)
 		out.compound = out.compound || a.Parts > 1
 		out.stems[l] = a.Stem()
 		out.addAnalysis(a, l, ix.languageWeight(l, spoken), &ix.weights)

@@ -9,13 +9,14 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/analysis"
+	"catanica/search/spelling"
 )
 
 // language holds what a search knows of one language.
 type language struct {
 	lexicon    *analysis.Lexicon
 	phrasebook *analysis.Phrasebook
-	dictionary *dictionary
+	dictionary *spelling.Dictionary
 	games      *analysis.Phrasebook // the names of the other games
 	intents    *analysis.Phrasebook // the phrases that ask for a kind
 	slots      slotPool

@@ -1,4 +1,6 @@
-package search
+// Package spelling finds the words that a misspelled or unfinished word may mean: those that are a few edits away, those
+// that sound alike, and those that begin with it.
+package spelling
 
 import (
 	"cmp"
@@ -9,18 +11,18 @@ import (
 	"sync"
 	"unicode"
 
-	"catanica/catalog"
 	"catanica/search/analysis"
 )
 
-// dictionary looks up the words of the documents in one language: the store says which there are, and
-// corrections scan a copy that is made when the first word is misspelled.
-type dictionary struct {
-	lang    catalog.Lang
-	lexicon *analysis.Lexicon
-	store   store
-	scanned func() scannedWords
+// Dictionary finds the words of documents in one language that a misspelled or unfinished word may mean.
+type Dictionary struct {
+	each    Each
+	scanned func() scannedWords // a copy of the words, made when the first word is misspelled
 }
+
+// Each calls do for the folded words of the documents that begin with prefix, in order, and the number of documents that
+// have them in the same part.
+type Each func(prefix string, do func(folded string, docs uint64))
 
 // scannedWords are the words that may be corrections.
 type scannedWords struct {
@@ -35,28 +37,25 @@ type dictionaryWord struct {
 	docs     uint64 // number of documents that have it in the same part
 }
 
-// correction is a word that may have been meant.
-type correction struct {
-	dictionaryWord
-	distance int // 2 stands for 2 or more
+// Correction is a word that may have been meant.
+type Correction struct {
+	Folded   string
+	Distance int // in edits; 2 stands for 2 or more
+	cost     float64
 }
 
-func newDictionary(l *analysis.Lexicon, from store) *dictionary {
-	d := &dictionary{lang: l.Lang(), lexicon: l, store: from}
+// NewDictionary returns the dictionary of the words that each yields.
+func NewDictionary(each Each) *Dictionary {
+	d := &Dictionary{each: each}
 	d.scanned = sync.OnceValue(d.scan)
 	return d
 }
 
-// has reports whether the documents use the analyzed word or another form of it.
-func (d *dictionary) has(w *analysis.Word) bool {
-	return d.store.hasWord(d.lang, w.Exact()) || d.store.hasStem(d.lang, w.Stem())
-}
-
-// scan copies the words that may be corrections out of the index, sorted by folded form.
-func (d *dictionary) scan() scannedWords {
+// scan copies the words that may be corrections, sorted by folded form.
+func (d *Dictionary) scan() scannedWords {
 	var out scannedWords
-	d.store.eachWord(d.lang, "", func(folded string, docs uint64) {
-		if len(folded) >= 3 && !strings.ContainsFunc(folded, isNonLetter) {
+	d.each("", func(folded string, docs uint64) {
+		if len(folded) >= 3 && IsWord(folded) {
 			out.words = append(out.words, dictionaryWord{folded, phoneticCode(folded), docs})
 		}
 	})
@@ -75,10 +74,10 @@ const (
 	maxPhoneticEdits = 3
 )
 
-// corrections returns up to n words that are within limit edits of the folded word or sound like it, likeliest first. A
+// Corrections returns up to n words that are within limit edits of the folded word or sound like it, likeliest first. A
 // word is likelier the nearer it is, if it has the same first letter (people rarely mistype that one), and the more
 // documents use it.
-func (d *dictionary) corrections(folded string, limit, n int) []correction {
+func (d *Dictionary) Corrections(folded string, limit, n int) []Correction {
 	if limit == 0 {
 		return nil
 	}
@@ -89,7 +88,7 @@ func (d *dictionary) corrections(folded string, limit, n int) []correction {
 		maxEdits = max(limit, maxPhoneticEdits)
 	}
 	all := d.scanned()
-	var out []correction
+	var out []Correction
 	for i, set := range all.letterSets {
 		different := bits.OnesCount64(letters ^ set)
 		if different > 2*maxEdits {
@@ -104,32 +103,34 @@ func (d *dictionary) corrections(folded string, limit, n int) []correction {
 		}
 		distance := editDistance(folded, w.folded, edits)
 		if distance <= edits && (len(folded) > 3 || w.folded[0] == folded[0]) {
-			out = append(out, correction{*w, min(distance, 2)})
+			distance = min(distance, 2)
+			out = append(out, Correction{w.folded, distance, w.cost(folded, code, distance)})
 		}
 	}
-	slices.SortStableFunc(out, func(a, b correction) int {
-		return cmp.Compare(a.cost(folded, code), b.cost(folded, code))
-	})
+	slices.SortStableFunc(out, func(a, b Correction) int { return cmp.Compare(a.cost, b.cost) })
 	return out[:min(n, len(out))]
 }
 
 // cost rates how unlikely it is that the word was meant, in edits. A different first letter or sound costs half an edit
 // more; a word that 64 times as many documents use costs one edit less.
-func (c correction) cost(folded, code string) float64 {
-	cost := float64(c.distance)
-	if c.folded[0] != folded[0] {
+func (w *dictionaryWord) cost(folded, code string, distance int) float64 {
+	cost := float64(distance)
+	if w.folded[0] != folded[0] {
 		cost += 0.5
 	}
-	if c.phonetic != code {
+	if w.phonetic != code {
 		cost += 0.5
 	}
-	return cost - math.Log2(1+float64(c.docs))/6
+	return cost - math.Log2(1+float64(w.docs))/6
 }
 
-func isNonLetter(r rune) bool { return !unicode.IsLetter(r) }
+// IsWord reports whether a text consists of letters, and thus is no id or number.
+func IsWord(folded string) bool {
+	return !strings.ContainsFunc(folded, func(r rune) bool { return !unicode.IsLetter(r) })
+}
 
-// maxEdits returns how many edits a correction of a word of the given length may have.
-func maxEdits(length int) int {
+// MaxEdits returns how many edits a correction of a word of the given length may have.
+func MaxEdits(length int) int {
 	switch {
 	case length < 3 || length > analysis.MaxTokenBytes:
 		return 0
@@ -139,10 +140,10 @@ func maxEdits(length int) int {
 	return 2
 }
 
-// completions returns up to n folded words that begin with the folded letters, shortest first.
-func (d *dictionary) completions(folded string, n int) []string {
+// Completions returns up to n folded words that begin with the folded letters, shortest first.
+func (d *Dictionary) Completions(folded string, n int) []string {
 	var out []string
-	d.store.eachWord(d.lang, folded, func(word string, _ uint64) { out = append(out, word) })
+	d.each(folded, func(word string, _ uint64) { out = append(out, word) })
 	slices.SortStableFunc(out, func(a, b string) int { return cmp.Compare(len(a), len(b)) })
 	return out[:min(n, len(out))]
 }

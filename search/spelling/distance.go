@@ -1,4 +1,4 @@
-package search
+package spelling
 
 import "catanica/search/analysis"
 
