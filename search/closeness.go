@@ -9,11 +9,11 @@ import (
 
 // closenessScorer compares a query with the phrasings of documents. It must be released after use.
 type closenessScorer struct {
+	querySlots
 	ix            *Index
 	tightness     float64
 	queryTerms    int
-	slots         map[catalog.Lang]*termSlots // index in contributions by term id
-	contributions [][]contribution
+	contributions [][]contribution         // by slot
 	total         float64                  // weight of the whole query
 	cards         map[catalog.Lang][]int32 // ids of the concepts of the cards that the query names
 
@@ -35,26 +35,19 @@ type contribution struct {
 
 func (ix *Index) newClosenessScorer(s *queryScores) *closenessScorer {
 	c := &closenessScorer{
-		ix: ix, tightness: ix.weights.tightness, queryTerms: len(s.terms), slots: map[catalog.Lang]*termSlots{},
+		querySlots: ix.newQuerySlots(), ix: ix, tightness: ix.weights.tightness, queryTerms: len(s.terms),
 		contributions: make([][]contribution, 1), cards: map[catalog.Lang][]int32{},
 	}
-	for lang, l := range ix.langs {
-		c.slots[lang] = l.slots.get()
-	}
-	slots := map[string]int32{}
 	for i, terms := range s.terms {
 		best := 0.0
 		for _, t := range terms {
 			best = max(best, t.idfWeight)
-			slot := slots[t.term]
-			if slot == 0 {
-				slot = int32(len(c.contributions))
-				slots[t.term] = slot
+			slot, isNew := c.add(t.term)
+			if isNew {
 				c.contributions = append(c.contributions, nil)
 				for lang, l := range ix.langs {
-					id := l.lexicon.ID(t.term)
-					if c.slots[lang].set(id, slot); isCardConcept(t.term) {
-						c.cards[lang] = append(c.cards[lang], id)
+					if isCardConcept(t.term) {
+						c.cards[lang] = append(c.cards[lang], l.lexicon.ID(t.term))
 					}
 				}
 			}
@@ -63,13 +56,6 @@ func (ix *Index) newClosenessScorer(s *queryScores) *closenessScorer {
 		c.total += best
 	}
 	return c
-}
-
-// release returns the slots to their pools.
-func (c *closenessScorer) release() {
-	for lang, s := range c.slots {
-		c.ix.langs[lang].slots.put(s)
-	}
 }
 
 // closeness returns how close the document's closest phrasing and its title come to the query: how much of the query

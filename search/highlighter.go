@@ -10,48 +10,28 @@ import (
 
 // highlighter finds the terms of a query in the texts of documents. It must be released after use.
 type highlighter struct {
+	querySlots
 	ix      *Index
-	slots   map[catalog.Lang]*termSlots // index in weights by term id
-	weights []float64
-	seen    []int32 // scratch: term ids already counted
+	weights []float64 // by slot
+	seen    []int32   // scratch: term ids already counted
 }
 
 func (ix *Index) newHighlighter(terms []queryTerm, s *queryScores) *highlighter {
-	h := &highlighter{ix: ix, slots: map[catalog.Lang]*termSlots{}, weights: make([]float64, 1)}
-	for lang, l := range ix.langs {
-		h.slots[lang] = l.slots.get()
-	}
+	h := &highlighter{querySlots: ix.newQuerySlots(), ix: ix, weights: make([]float64, 1)}
 	for i, matched := range s.terms {
 		factor := 1.0
 		if terms[i].weak {
 			factor = ix.weights.weak
 		}
-		for _, t := range matched {
-			h.add(t.expansion, factor)
+		for _, e := range matched {
+			slot, isNew := h.add(e.term)
+			if isNew {
+				h.weights = append(h.weights, 0)
+			}
+			h.weights[slot] = max(h.weights[slot], e.weight*factor)
 		}
 	}
 	return h
-}
-
-// add adds an expansion with its weight times factor.
-func (h *highlighter) add(e expansion, factor float64) {
-	for lang, l := range h.ix.langs {
-		id := l.lexicon.ID(e.term)
-		slot := h.slots[lang].get(id)
-		if slot == 0 {
-			slot = int32(len(h.weights))
-			h.weights = append(h.weights, 0)
-			h.slots[lang].set(id, slot)
-		}
-		h.weights[slot] = max(h.weights[slot], e.weight*factor)
-	}
-}
-
-// release returns the slots to their pools.
-func (h *highlighter) release() {
-	for lang, s := range h.slots {
-		h.ix.langs[lang].slots.put(s)
-	}
 }
 
 // questionWeight is the weight of the question of an article beside its answer: a reader wants to read the answer.

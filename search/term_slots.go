@@ -1,6 +1,10 @@
 package search
 
-import "sync"
+import (
+	"sync"
+
+	"catanica/catalog"
+)
 
 // termSlots maps term ids of one language to the small slot numbers of a query's terms; 0 means the query does not have
 // the term. The slices are reused by later queries, because allocating them would cost more than all lookups.
@@ -29,6 +33,41 @@ func (s *termSlots) get(term int32) int32 {
 		return 0
 	}
 	return s.slot[term]
+}
+
+// querySlots gives the terms of a query numbers, from 1, by which they are found in either language. It must be released
+// after use.
+type querySlots struct {
+	langs map[catalog.Lang]*language
+	slots map[catalog.Lang]*termSlots
+	used  int32
+}
+
+func (ix *Index) newQuerySlots() querySlots {
+	q := querySlots{langs: ix.langs, slots: map[catalog.Lang]*termSlots{}}
+	for lang, l := range q.langs {
+		q.slots[lang] = l.slots.get()
+	}
+	return q
+}
+
+// add returns the slot of a term, and whether it is new.
+func (q *querySlots) add(term string) (slot int32, isNew bool) {
+	if slot := q.slots[catalog.DE].get(q.langs[catalog.DE].lexicon.ID(term)); slot != 0 {
+		return slot, false
+	}
+	q.used++
+	for lang, l := range q.langs {
+		q.slots[lang].set(l.lexicon.ID(term), q.used)
+	}
+	return q.used, true
+}
+
+// release returns the slots to their pools.
+func (q *querySlots) release() {
+	for lang, s := range q.slots {
+		q.langs[lang].slots.put(s)
+	}
 }
 
 // slotPool holds termSlots for reuse.
