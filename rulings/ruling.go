@@ -45,6 +45,18 @@ func (v Verdict) Word(lang catalog.Lang) string {
 	return words[v].In(lang)
 }
 
+// Answer returns a short answer in lang, with the verdict's word before it if there is one.
+func (v Verdict) Answer(lang catalog.Lang, short string) string {
+	word := v.Word(lang)
+	switch {
+	case word == "":
+		return short
+	case short == "":
+		return word + "."
+	}
+	return word + ". " + short
+}
+
 // Earlier is what a ruling said in older editions.
 type Earlier struct {
 	From    catalog.EditionID `yaml:"from" json:"from"`
@@ -119,16 +131,7 @@ func (r *Ruling) In(lang catalog.Lang) *Prose {
 func (r *Ruling) Title(lang catalog.Lang) string { return r.In(lang).Title }
 
 // Answer returns the short answer in lang: the verdict's word and the sentence.
-func (r *Ruling) Answer(lang catalog.Lang) string {
-	word, short := r.Verdict.Word(lang), r.In(lang).Short
-	switch {
-	case word == "":
-		return short
-	case short == "":
-		return word + "."
-	}
-	return word + ". " + short
-}
+func (r *Ruling) Answer(lang catalog.Lang) string { return r.Verdict.Answer(lang, r.In(lang).Short) }
 
 // Says returns the short answer of article id under edition e, without the verdict's word, in both languages. It is
 // empty if there is no such article.

@@ -20,7 +20,7 @@ func Documents(cat *catalog.Catalog, lib *rulings.Library) []Document {
 type plainer struct{ lib *rulings.Library }
 
 func (p plainer) text(t catalog.Text) catalog.Text {
-	return catalog.Text{DE: p.lib.Plain(catalog.DE, t.DE), EN: p.lib.Plain(catalog.EN, t.EN)}
+	return catalog.Both(func(lang catalog.Lang) string { return p.lib.Plain(lang, t.In(lang)) })
 }
 
 // rulingDocuments returns a document for every article: ruling, term or rulebook section.
@@ -30,42 +30,28 @@ func rulingDocuments(lib *rulings.Library) []Document {
 		d := Document{
 			ID: r.ID, Kind: r.Kind, Game: r.Game(), Names: append(slices.Clone(r.Printed), r.Aliases...),
 			Cards: r.Cards, Ruling: r, From: r.Editions.From, Until: r.Editions.Until,
+			Title:    catalog.Both(r.Title),
+			Question: catalog.Both(func(lang catalog.Lang) string { return lib.Plain(lang, r.In(lang).Question) }),
+			Answer:   catalog.Both(func(lang catalog.Lang) string { return lib.Plain(lang, r.Answer(lang)) }),
+			Body:     catalog.Both(func(lang catalog.Lang) string { return rulingBody(lib, r, lang) }),
+			Asked:    catalog.Words{DE: r.In(catalog.DE).Asked, EN: r.In(catalog.EN).Asked},
+			Also:     catalog.Words{DE: r.In(catalog.DE).Also, EN: r.In(catalog.EN).Also},
 		}
 		if d.Kind == "" {
 			d.Kind = catalog.KindRuling
 		}
-		for _, lang := range catalog.Langs {
-			p := r.In(lang)
-			set(&d.Title, lang, p.Title)
-			set(&d.Question, lang, lib.Plain(lang, p.Question))
-			set(&d.Answer, lang, lib.Plain(lang, r.Answer(lang)))
-			set(&d.Body, lang, rulingBody(lib, r, lang))
-			setWords(&d.Asked, lang, p.Asked)
-			setWords(&d.Also, lang, p.Also)
-		}
 		for _, old := range r.Earlier {
+			short := catalog.Text{DE: old.DE, EN: old.EN}
 			d.Earlier = append(d.Earlier, EarlierAnswer{
 				catalog.Span{From: old.From, Until: old.Until},
-				catalog.Text{
-					DE: withVerdict(old.Verdict.Word(catalog.DE), lib.Plain(catalog.DE, old.DE)),
-					EN: withVerdict(old.Verdict.Word(catalog.EN), lib.Plain(catalog.EN, old.EN)),
-				},
+				catalog.Both(func(lang catalog.Lang) string {
+					return old.Verdict.Answer(lang, lib.Plain(lang, short.In(lang)))
+				}),
 			})
 		}
 		out = append(out, d)
 	}
 	return out
-}
-
-// withVerdict puts the verdict's word, if there is one, before an answer.
-func withVerdict(word, answer string) string {
-	switch {
-	case word == "":
-		return answer
-	case answer == "":
-		return word + "."
-	}
-	return word + ". " + answer
 }
 
 // rulingBody returns the article's text after question and short answer, and its earlier answers.
@@ -78,20 +64,4 @@ func rulingBody(lib *rulings.Library, r *rulings.Ruling, lang catalog.Lang) stri
 		parts = append(parts, catalog.Text{DE: e.DE, EN: e.EN}.In(lang))
 	}
 	return join(parts...)
-}
-
-func set(t *catalog.Text, lang catalog.Lang, s string) {
-	if lang == catalog.EN {
-		t.EN = s
-		return
-	}
-	t.DE = s
-}
-
-func setWords(w *catalog.Words, lang catalog.Lang, list []string) {
-	if lang == catalog.EN {
-		w.EN = list
-		return
-	}
-	w.DE = list
 }

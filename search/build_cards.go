@@ -26,7 +26,7 @@ func cardDocuments(cat *catalog.Catalog, plain plainer) []Document {
 		for _, p := range c.Printings {
 			d.Names = append(d.Names, p.ID)
 		}
-		d.Body = plain.text(catalog.Text{DE: cardBody(cat, c, catalog.DE), EN: cardBody(cat, c, catalog.EN)})
+		d.Body = plain.text(catalog.Both(func(lang catalog.Lang) string { return cardBody(cat, c, lang) }))
 		out = append(out, d)
 	}
 	return out
@@ -67,15 +67,10 @@ func cardBody(cat *catalog.Catalog, c *catalog.Card, lang catalog.Lang) string {
 
 // firstSentence returns the first sentence of a text, as the short answer of documents that have none.
 func firstSentence(t catalog.Text) catalog.Text {
-	return catalog.Text{DE: cutSentence(t.DE), EN: cutSentence(t.EN)}
-}
-
-func cutSentence(s string) string {
-	s = strings.TrimSpace(s)
-	if s == "" {
-		return ""
-	}
-	return strings.TrimSpace(s[:sentenceEnd(s)])
+	return catalog.Both(func(lang catalog.Lang) string {
+		s := strings.TrimSpace(t.In(lang))
+		return strings.TrimSpace(s[:sentenceEnd(s)])
+	})
 }
 
 // setDocuments returns a document for every set.
@@ -85,8 +80,10 @@ func setDocuments(cat *catalog.Catalog, plain plainer) []Document {
 		out = append(out, Document{
 			ID: s.ID, Kind: catalog.KindSet, Title: s.Name.Text, Answer: firstSentence(plain.text(s.Text)),
 			Names: append([]string{s.Name.DE, s.Name.EN, s.Sign}, s.Aliases.All()...),
-			Body:  plain.text(catalog.Text{DE: join(s.Text.DE, s.Notes.DE), EN: join(s.Text.EN, s.Notes.EN)}),
-			From:  s.From, Until: s.Until,
+			Body: plain.text(catalog.Both(func(lang catalog.Lang) string {
+				return join(s.Text.In(lang), s.Notes.In(lang))
+			})),
+			From: s.From, Until: s.Until,
 		})
 	}
 	return out

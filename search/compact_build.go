@@ -59,12 +59,13 @@ func (ix *Index) Compact(ctx context.Context, reader catalog.Lang) (*Compact, er
 
 // only returns a text in one language alone, or in the other if that one has none.
 func only(t catalog.Text, lang catalog.Lang) catalog.Text {
-	out := catalog.Text{}
 	if t.In(lang) == "" {
 		lang = lang.Other()
 	}
-	set(&out, lang, t.In(lang))
-	return out
+	if lang == catalog.EN {
+		return catalog.Text{EN: t.EN}
+	}
+	return catalog.Text{DE: t.DE}
 }
 
 // addPostings adds the terms of a language with their postings.

@@ -84,19 +84,17 @@ func leaveOut(docs []Document) (rest []Document, out []leftOutPhrasing) {
 		if game == rulings.GameCard {
 			game = ""
 		}
-		var asked catalog.Words
+		asked := map[catalog.Lang][]string{}
 		for _, lang := range catalog.Langs {
-			var kept []string
 			for i, a := range d.Asked.In(lang) {
 				if i%leftOutStep == 0 {
 					out = append(out, leftOutPhrasing{Query{Text: a, Lang: lang, Game: game}, d.ID, d.Kind})
 					continue
 				}
-				kept = append(kept, a)
+				asked[lang] = append(asked[lang], a)
 			}
-			setWords(&asked, lang, kept)
 		}
-		d.Asked = asked
+		d.Asked = catalog.Words{DE: asked[catalog.DE], EN: asked[catalog.EN]}
 		rest = append(rest, d)
 	}
 	return rest, out
