@@ -201,13 +201,10 @@ func allOf(all ...blevequery.Query) blevequery.Query {
 }
 
 func anyOf(some ...blevequery.Query) blevequery.Query {
-	switch len(some) {
-	case 0:
-		return blevequery.NewMatchNoneQuery()
-	case 1:
+	if len(some) == 1 {
 		return some[0]
 	}
-	return blevequery.NewDisjunctionQuery(some)
+	return blevequery.NewDisjunctionQuery(some) // of none it is nothing
 }
 
 func not(q blevequery.Query) blevequery.Query {

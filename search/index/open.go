@@ -49,8 +49,11 @@ var ErrStale = errors.New("index: there is no built index of these documents")
 
 // Find returns the index of the given version that an earlier run of the program has left in the user's cache, or else
 // unpacks the embedded one to the cache, or to a temporary folder if nothing can be written there. The error is
-// ErrStale if there is no index of that version, and any other if it cannot be unpacked.
+// ErrStale if there is no index of that version, such as of an unknown one (""), and any other if it cannot be unpacked.
 func Find(version string) (*Stored, error) {
+	if version == "" {
+		return nil, ErrStale
+	}
 	data, _ := builtFS.ReadFile(packed)
 	return find(data, version, CacheFolder())
 }
