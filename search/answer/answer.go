@@ -195,9 +195,13 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 	if out := x.anyClauses(); out != nil {
 		return out
 	}
-	if !q.Understood() || q.Not || q.Limited || len(q.Mentions) == 0 && len(q.Topics) == 0 {
+	if q.Not && len(q.Unread) == 0 {
+		return x.answerPermitted()
+	}
+	if !q.Understood() || q.Limited || len(q.Mentions) == 0 && len(q.Topics) == 0 {
 		return nil
 	}
+	x.keepsSafe()
 	if k := x.card(x.Actors); x.Verb() == "undo" && k != nil && !k.Is(catalog.Building, e) {
 		x.Verbs = []question.Verb{{ID: "stop", Name: x.Verbs[0].Name}} // a building prevents, but lifts nothing
 	}
@@ -207,7 +211,7 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 		}
 	}
 	if q.Given != nil {
-		return x.first(given, conditional)
+		return x.first(barred, given, conditional)
 	}
 	return x.first(handLimit, rolls, cost, points, copies, sets, since, class, effect, needs, neededBy, guardsOf,
 		doersOf, requires, buildsWithout, whether, groupIs, unique, from, site, immunity, disabled, protects,

@@ -205,39 +205,3 @@ func (x *asked) neededOnce(k, b *catalog.Card) *Answer {
 	}
 	return nil
 }
-
-// buildsWithout answers whether a card may be built or played without another one: "can I build a Metropolis without a
-// Town Hall". It knows only of cards that the conditions name.
-func buildsWithout(x *asked) *Answer {
-	if len(x.Mentions) != 2 || x.Modal != "may" || x.Player == "them" || x.Own || !x.unqualified() ||
-		len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 {
-		return nil
-	}
-	lacks, rest := x.In(question.Without), x.In(question.Core)
-	if len(lacks) != 1 || len(rest) != 1 || lacks[0].Side == "theirs" || rest[0].Side == "theirs" {
-		return nil
-	}
-	k, b := x.card(rest), x.card(lacks)
-	if k == nil || b == nil || x.Verb() != "build" && x.Verb() != "play" || k.Is(catalog.Action, x.edition) !=
-		(x.Verb() == "play") {
-		return nil
-	}
-	for _, n := range x.conditions(k) {
-		all, any := slices.Contains(n.All, b.ID), slices.Contains(n.Any, b.ID)
-		if !all && !any || n.Where == "opponent" || n.Inferred() {
-			continue
-		}
-		out := &Answer{Verdict: No, Cites: x.cites(n.Source), Cards: []string{k.ID, b.ID}}
-		mirrors, mirrored := "", condition{card: b, side: "mine", mirror: true}
-		if any && len(n.Any) > 1 {
-			out.Verdict = Depends
-		} else if t, ok := x.try(interact.Enter, k.ID, "", mirrored.holds(false)); ok && t.With.Possible {
-			mirrors = x.say("Es genügt auch ein Geheimbund, der %s beim Mitspieler spiegelt",
-				"a Secret Society that mirrors %s of your opponent does as well", x.obj(b))
-		}
-		out.Sentence = x.with(out.Verdict, sentence(x.say("Voraussetzung für %s ist %s", "the condition of %s is %s",
-			x.obj(k), x.needText(n)), Capital(mirrors)))
-		return out
-	}
-	return nil
-}

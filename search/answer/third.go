@@ -51,6 +51,14 @@ func protectsThird(x *asked) *Answer {
 	return out
 }
 
+// keepsSafe reads what a card keeps safe ("keep a Gold Fleet safe from the Civil War") as what it protects.
+func (x *asked) keepsSafe() {
+	if x.Verb() == "have" && len(x.States) == 1 && x.HasState("safe") && len(x.Against) == 1 && len(x.Actors) == 1 &&
+		len(x.Objects) == 1 && x.Player == "" {
+		x.Verbs, x.States = []question.Verb{{ID: "protect"}}, nil
+	}
+}
+
 // attackers returns the cards that a card protects from, or nil if it protects from faces of the event die too.
 func (x *asked) attackers(g *catalog.Card) []*catalog.Card {
 	var out []*catalog.Card

@@ -80,6 +80,14 @@ func (r *Reader) settle(text string, lang catalog.Lang, words []word, s situatio
 		q.Mentions[i].States = append(slices.Clone(q.Mentions[i].States), state)
 		return q, true
 	}
+	if m, ok := set.lack(); ok {
+		q := r.readItems(text, lang, words, s.question, nil)
+		if q.Complex || q.Not || names(s.question, m.Card) {
+			return Question{}, false
+		}
+		q.Mentions = append(q.Mentions, m)
+		return q, true
+	}
 	if len(set.Unread)+len(set.Asks)+len(set.Numbers)+len(set.Topics) > 0 || set.Complex || set.It ||
 		set.Limited && !set.Only || set.Not || set.Modal != "" {
 		return Question{}, false
@@ -135,6 +143,23 @@ func (r *Reader) settle(text string, lang catalog.Lang, words []word, s situatio
 		return Question{}, false
 	}
 	return q, true
+}
+
+// lack returns the card or type that a clause says a player has not: "I have no Church", "wenn mein Gegner keinen Ritter
+// hat". Then whatever the question asks is done without it.
+func (q *Question) lack() (m Mention, ok bool) {
+	if len(q.Unread)+len(q.Asks)+len(q.Numbers)+len(q.Topics)+len(q.States)+len(q.Places) > 0 || q.Complex || q.It ||
+		q.Limited || q.Own || !q.Not || q.Modal != "" || q.Passive || len(q.Mentions) != 1 || q.Edition != "" ||
+		q.Game != "" || q.Verb() != "have" && (q.Verb() != "build" || !q.Perfect) {
+		return m, false
+	}
+	m = q.Mentions[0]
+	if m.Role != Core || m.Card == "" && m.Type == "" || len(m.States)+len(m.ambiguous) > 0 || m.Number != "" || m.All ||
+		m.Joined != "" || !m.setSide(map[string]string{"me": "mine", "them": "theirs"}[q.Player]) {
+		return m, false
+	}
+	m.Role = Without
+	return m, true
 }
 
 // past reports whether the words speak of what somebody had before.

@@ -130,17 +130,17 @@ func TestJudgedVerdicts(t *testing.T) {
 		open             bool
 		right, wrong     int
 	}{
-		{"table", 4, 3, true, 42, 0},
+		{"table", 4, 3, true, 43, 0},
 		{"table-held-back", 4, 3, false, 25, 0},
 		{"pairs", 9, 7, true, 55, 0},
 		{"pairs-held-back", 9, 7, false, 28, 0},
-		{"blind", 4, 3, true, 17, 0},
+		{"blind", 4, 3, true, 18, 0},
 		{"blind-held-back", 4, 3, false, 13, 0},
-		{"fresh-open", 4, 3, true, 37, 0},
+		{"fresh-open", 4, 3, true, 38, 0},
 		{"fresh-held-back", 4, 3, false, 26, 0},
 		{"asked-open", 4, 3, true, 14, 0},
 		{"asked-held-back", 4, 3, false, 13, 0},
-		{"types-open", 4, 3, true, 19, 0},
+		{"types-open", 4, 3, true, 21, 0},
 		{"types-held-back", 4, 3, false, 14, 0},
 	} {
 		var questions []asked

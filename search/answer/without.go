@@ -1,0 +1,133 @@
+package answer
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings/interact"
+	"catanica/search/question"
+)
+
+// buildsWithout answers whether a card may be built or played without another one, or although a player has none of a
+// type: "can I build a Metropolis without a Town Hall", "I have no city, may I build the Bordello". It knows only of
+// what the conditions name. A condition that asks it of the other player is met all the same.
+func buildsWithout(x *asked) *Answer {
+	lacks, rest := one(x.In(question.Without)), one(x.In(question.Core))
+	if len(x.Mentions) != 2 || x.Modal != "may" || x.Player == "them" || lacks == nil || rest == nil ||
+		x.Own && lacks.Side != "own" || len(lacks.States)+len(rest.States) > 0 || lacks.Joined+rest.Joined != "" ||
+		rest.Side == "theirs" || rest.Side == "own" || lacks.Number+rest.Number != "" ||
+		len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 {
+		return nil
+	}
+	k, b := x.card(x.In(question.Core)), x.cat.Card(lacks.Card)
+	if k == nil || x.Verb() != "build" && x.Verb() != "play" || k.Is(catalog.Action, x.edition) != (x.Verb() == "play") {
+		return nil
+	}
+	where := ""
+	if lacks.Side == "theirs" {
+		where = "opponent"
+	}
+	var elsewhere *catalog.Need
+	list := x.conditions(k)
+	for i, n := range list {
+		all, any := x.asksFor(n, lacks)
+		switch {
+		case !all && !any:
+			continue
+		case n.Inferred() || n.Where == "table":
+			return nil
+		case where != "opponent" && n.Where == "opponent", where == "opponent" && n.Where != "opponent":
+			elsewhere = &list[i]
+			continue
+		case b == nil && len(n.Any) > 1:
+			return nil // a card of another type does as well
+		}
+		out := &Answer{Verdict: No, Cites: x.cites(n.Source), Cards: []string{k.ID}}
+		mirrors := ""
+		if b != nil {
+			out.Cards = append(out.Cards, b.ID)
+		}
+		if any && len(n.Any) > 1 {
+			out.Verdict = Depends
+		} else if b != nil && where == "" {
+			mirrored := condition{card: b, side: "mine", mirror: true}
+			if t, ok := x.try(interact.Enter, k.ID, "", mirrored.holds(false)); ok && t.With.Possible {
+				mirrors = x.say("Es genügt auch ein Geheimbund, der %s beim Mitspieler spiegelt",
+					"a Secret Society that mirrors %s of your opponent does as well", x.obj(b))
+			}
+		}
+		out.Sentence = x.with(out.Verdict, sentence(x.conditionIs(k, n), Capital(mirrors)))
+		return out
+	}
+	if elsewhere == nil || lacks.Side == "" || !x.known(k) || where != "" && b != nil { // a Secret Society may need it
+		return nil
+	}
+	out := &Answer{Verdict: Yes, Cites: x.cites(elsewhere.Source), Cards: []string{k.ID}}
+	text := x.conditionIs(k, *elsewhere)
+	if elsewhere.Where != "opponent" {
+		text = sentence(text, x.say("Was der Mitspieler hat, ist gleich", "What your opponent has does not matter"))
+	}
+	out.Sentence = x.with(Yes, sentence(text))
+	return out
+}
+
+// barred answers whether a card may be built or played although a card lies there that its conditions forbid: "may I
+// build Johanna if I have a citadel". It knows only of what the conditions name, and says nothing of other cards.
+func barred(x *asked) *Answer {
+	rest := one(x.In(question.Core))
+	if len(x.Mentions) != 2 || rest == nil || x.Modal != "may" || x.Player == "them" || x.Own || !x.unqualified() ||
+		rest.Side == "theirs" || len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 {
+		return nil
+	}
+	there := one(slices.Concat(x.In(question.Present), x.In(question.Despite)))
+	k := x.card(x.In(question.Core))
+	if there == nil || k == nil || x.Verb() != "build" && x.Verb() != "play" ||
+		k.Is(catalog.Action, x.edition) != (x.Verb() == "play") {
+		return nil
+	}
+	b := x.cat.Card(there.Card)
+	for _, n := range x.conditions(k) {
+		forbids := slices.ContainsFunc(n.None, func(ref string) bool {
+			return b != nil && (ref == b.ID || b.Match(ref, x.edition)) || ref == groupRef(there) && ref != ""
+		})
+		if !forbids || n.Inferred() || n.Where == "table" || (n.Where == "opponent") != (there.Side == "theirs") ||
+			there.Side == "" {
+			continue
+		}
+		out := &Answer{Verdict: No, Cites: x.cites(n.Source), Cards: []string{k.ID}}
+		text := x.conditionIs(k, n)
+		if b != nil {
+			out.Cards = append(out.Cards, b.ID)
+			done := catalog.Text{DE: "gebaut", EN: "built"}
+			if k.Is(catalog.Action, x.edition) {
+				done = catalog.Text{DE: "gespielt", EN: "played"}
+			}
+			text = x.say("%s %s nicht %s werden, %s", "%s %s be %s %s", x.the(k),
+				x.verb(k, "darf", "dürfen", "cannot", "cannot"), done, x.clause(condition{card: b, side: there.Side}, k))
+		}
+		out.Sentence = x.with(No, sentence(text))
+		return out
+	}
+	return nil
+}
+
+// conditionIs says a condition of a card.
+func (x *asked) conditionIs(k *catalog.Card, n catalog.Need) string {
+	return x.say("Voraussetzung für %s ist %s", "the condition of %s is %s", x.obj(k), x.needText(n))
+}
+
+// asksFor reports whether a condition asks for what a mention names, as one of several or among all.
+func (x *asked) asksFor(n catalog.Need, m *question.Mention) (all, any bool) {
+	refs := []string{groupRef(m)}
+	if b := x.cat.Card(m.Card); b != nil {
+		refs = []string{b.ID}
+		if b.Is(catalog.City, x.edition) {
+			refs = append(refs, "type:city")
+		}
+	}
+	for _, ref := range refs {
+		all = all || ref != "" && slices.Contains(n.All, ref)
+		any = any || ref != "" && slices.Contains(n.Any, ref)
+	}
+	return all, any
+}
