@@ -42,18 +42,25 @@ func (s slowLine) Write(b []byte) (n int, err error) {
 	return n, nil
 }
 
-// TestBrowserFolded opens folded places by their addresses over a slow line, where pages are painted while they arrive:
-// each is unfolded and in view, and nothing moves. Without scripts the browser unfolds them.
-func TestBrowserFolded(t *testing.T) {
-	t.Parallel()
+// openSlow opens a tab before a server whose line can be made slow.
+func openSlow(t *testing.T, width int64) (p *browsertest.Page, slow *atomic.Bool) {
+	t.Helper()
 	site := testSite(t).Handler()
-	var slow atomic.Bool
-	p, _ := openBefore(t, 360, func(w http.ResponseWriter, r *http.Request) bool {
+	slow = new(atomic.Bool)
+	p, _ = openBefore(t, width, func(w http.ResponseWriter, r *http.Request) bool {
 		if slow.Load() {
 			site.ServeHTTP(slowLine{w}, r)
 		}
 		return !slow.Load()
 	})
+	return p, slow
+}
+
+// TestBrowserFolded opens folded places by their addresses over a slow line, where pages are painted while they arrive:
+// each is unfolded and in view, and nothing moves. Without scripts the browser unfolds them.
+func TestBrowserFolded(t *testing.T) {
+	t.Parallel()
+	p, slow := openSlow(t, 360)
 	p.Scheme(t, false)
 	for _, path := range []string{"/de/rulings/112.G.e", "/en/about"} {
 		p.Visit(t, path) // style sheet, script and typefaces are in the cache afterwards
@@ -62,6 +69,23 @@ func TestBrowserFolded(t *testing.T) {
 	for _, path := range foldedPlaces {
 		p.Visit(t, path)
 		p.Until(t, shown)
+		if moved := browsertest.Eval[float64](t, p, layoutShift); moved > 0.01 {
+			t.Errorf("%s moves while it loads: %g", path, moved)
+		}
+	}
+	p.Quiet(t)
+}
+
+// TestBrowserTableArrives opens tables over a slow line on a phone: what is there does not move when more arrives.
+func TestBrowserTableArrives(t *testing.T) {
+	t.Parallel()
+	p, slow := openSlow(t, 360)
+	p.Visit(t, "/de/scenarios/new")
+	slow.Store(true)
+	for _, path := range []string{
+		"/de/scenarios/112.G.e-verhexte-feuerwache?step=3", "/de/scenarios/puzzles/badetag?hint=4", "/de/scenarios/explore",
+	} {
+		p.Visit(t, path)
 		if moved := browsertest.Eval[float64](t, p, layoutShift); moved > 0.01 {
 			t.Errorf("%s moves while it loads: %g", path, moved)
 		}
