@@ -124,8 +124,8 @@ func (ix *Index) isID(text string, doc int) bool {
 const maxIDWords = 4
 
 // cited returns the documents whose id occurs among other words ("was sagt 112 s g"). Only ids with a digit and a
-// letter count, so that no word of a sentence is mistaken for one. The longest id at each place wins: 112 s g is not
-// section 112.S.
+// letter count, so that no word of a sentence is mistaken for one, and no names of sets (T2002), which questions are
+// about. The longest id at each place wins: 112 s g is not section 112.S.
 func (ix *Index) cited(text string) []int {
 	words := strings.Fields(text)
 	var out []int
@@ -137,7 +137,7 @@ func (ix *Index) cited(text string) []int {
 			}
 			before := len(out)
 			for _, o := range ix.owners(joined) {
-				if o.rank != rankAlso && !slices.Contains(out, o.doc) {
+				if o.rank != rankAlso && ix.docs[o.doc].Kind != catalog.KindSet && !slices.Contains(out, o.doc) {
 					out = append(out, o.doc)
 				}
 			}
