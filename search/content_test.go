@@ -103,6 +103,9 @@ func TestFirstHit(t *testing.T) {
 		{catalog.DE, "zauberer und drachen", "zud"},
 		{catalog.DE, "?", "glossar.fragezeichen"},
 		{catalog.DE, "was passiert bei ?", "103.E.f"},
+		{catalog.DE, "was ist die wirkung des spions", "spion"}, // a form of the name
+		{catalog.DE, "wie viele bibliotheken gibt es", "bibliothek"},
+		{catalog.DE, "sind die karten aus t2002 noch erlaubt", "141.K.b"}, // a set's name is no citation
 		{catalog.DE, "keule", "glossar.raeuberueberfall"},
 		{catalog.DE, "Feuertäufel", "feuerteufel"},
 		{catalog.DE, "Spjon", "spion"},

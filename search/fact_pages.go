@@ -30,7 +30,35 @@ func (ix *Index) factPages(terms []queryTerm) []int {
 			}
 		}
 	}
+	if slices.ContainsFunc(terms, ix.isFactWord) {
+		return ix.cardsInAnyForm(terms[first:last])
+	}
 	return nil
+}
+
+// cardsInAnyForm returns the cards to whose name all words belong, in any of its forms: des Spions, Bibliotheken.
+func (ix *Index) cardsInAnyForm(terms []queryTerm) []int {
+	var out []int
+	for _, e := range terms[0].expansions {
+		if !isCardConcept(e.term) || !isNamedByAll(e.term, terms) {
+			continue
+		}
+		if doc, ok := slices.BinarySearch(ix.keys, e.term[1:]); ok && !slices.Contains(out, doc) {
+			out = append(out, doc)
+		}
+	}
+	return out
+}
+
+func isNamedByAll(concept string, terms []queryTerm) bool {
+	for i := range terms {
+		if !slices.ContainsFunc(terms[i].expansions, func(e expansion) bool {
+			return e.term == concept && e.weight >= minNaming
+		}) {
+			return false
+		}
+	}
+	return true
 }
 
 // maxNameFillers limits the filler words at the beginning and end of a name: Dye Works, Der Koloss.
