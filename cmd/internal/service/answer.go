@@ -142,11 +142,11 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 		return h.ID == r.ID && isArticle(h.Kind) || h.ID == card && h.Kind == catalog.KindCard
 	})
 	h := found.Hits[i]
-	h.Verdict, h.Answer = &v, strings.TrimSpace(v.Word(found.Lang)+". "+h.Answer)
 	if near.GivesReason() {
 		_, reason, _ := strings.Cut(found.Answer.Sentence, ": ")
-		h.Answer = v.Word(found.Lang) + ". " + answer.Capital(reason)
+		h.Answer = answer.Capital(reason)
 	}
+	h.Verdict, h.Answer = &v, v.Answer(found.Lang, h.Answer)
 	found.Hits = slices.Insert(slices.Delete(found.Hits, i, i+1), 0, h)
 }
 
@@ -248,18 +248,15 @@ func (s *Service) settle(h *search.Hit, a *answer.Answerer, q question.Question,
 	if r == nil || !isArticle(h.Kind) {
 		return
 	}
-	if e == "" {
-		e = catalog.DefaultEdition
-	}
-	today := r.Verdict
+	e = cmp.Or(e, catalog.DefaultEdition)
 	_, short, _ := r.At(e, lang)
 	h.Answer = s.Library.Plain(lang, short)
 	if covered, ok := a.Covers(q, r, e); ok {
 		h.Verdict = &covered
-		h.Answer = strings.TrimSpace(covered.Word(lang) + ". " + a.Short(q, r, covered, lang, e))
+		h.Answer = covered.Answer(lang, a.Short(q, r, covered, lang, e))
 		return
 	}
-	if word := today.Word(lang); word != "" {
+	if word := r.Verdict.Word(lang); word != "" {
 		h.Snippet = strings.TrimPrefix(h.Snippet, word+". ")
 		h.SnippetHTML = withoutWord(h.SnippetHTML, word)
 	}

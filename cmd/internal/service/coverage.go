@@ -81,46 +81,11 @@ func (s *Service) cover(proofs *proof.Report) Coverage {
 		Sets:     []SetCoverage{},
 		NoSet:    []CardGap{},
 	}
-	for _, m := range s.Library.Mechanics {
-		c.Articles.Total++
-		r := s.Library.Ruling(m.ID)
-		if r == nil {
-			c.Articles.Missing = append(c.Articles.Missing, m.ID)
-			continue
-		}
-		if r.Prose[catalog.DE] != nil {
-			c.Articles.DE++
-		}
-		if r.Prose[catalog.EN] != nil {
-			c.Articles.EN++
-		}
-		switch {
-		case !m.Mechanical():
-			c.Rulings.Explanatory++
-		case proofs.Of(m.ID).Proven:
-			c.Rulings.Mechanical++
-			c.Rulings.Proven++
-		default:
-			c.Rulings.Mechanical++
-			c.Rulings.Open = append(c.Rulings.Open, m.ID)
-		}
-	}
+	s.countArticles(proofs, &c.Articles, &c.Rulings)
 	s.countClauses(proofs, &c.Clauses)
 	s.countPairs(proofs, &c.Pairs)
 	c.Games, c.Boards = s.gameCoverage(proofs), s.boardCoverage(proofs)
-	for _, k := range s.Catalog.Cards {
-		c.Cards.Total++
-		line := s.cardLine(k)
-		c.Cards.Each = append(c.Cards.Each, line)
-		switch line.State {
-		case CardPlayed:
-			c.Cards.Played++
-		case CardEffectUnknown:
-			c.Cards.EffectUnknown = append(c.Cards.EffectUnknown, k.ID)
-		default:
-			c.Cards.Open = append(c.Cards.Open, k.ID)
-		}
-	}
+	s.countCards(&c.Cards)
 	for _, set := range s.Catalog.Sets {
 		c.Sets = append(c.Sets, s.setCoverage(set))
 	}
@@ -130,6 +95,51 @@ func (s *Service) cover(proofs *proof.Report) Coverage {
 		}
 	}
 	return c
+}
+
+// countArticles counts the articles that the product has, and those that scenarios prove.
+func (s *Service) countArticles(proofs *proof.Report, articles *ArticleCoverage, out *RulingCoverage) {
+	for _, m := range s.Library.Mechanics {
+		articles.Total++
+		r := s.Library.Ruling(m.ID)
+		if r == nil {
+			articles.Missing = append(articles.Missing, m.ID)
+			continue
+		}
+		if r.Prose[catalog.DE] != nil {
+			articles.DE++
+		}
+		if r.Prose[catalog.EN] != nil {
+			articles.EN++
+		}
+		switch {
+		case !m.Mechanical():
+			out.Explanatory++
+		case proofs.Of(m.ID).Proven:
+			out.Mechanical++
+			out.Proven++
+		default:
+			out.Mechanical++
+			out.Open = append(out.Open, m.ID)
+		}
+	}
+}
+
+// countCards counts the cards by what the engine makes of them.
+func (s *Service) countCards(out *CardCoverage) {
+	for _, k := range s.Catalog.Cards {
+		out.Total++
+		line := s.cardLine(k)
+		out.Each = append(out.Each, line)
+		switch line.State {
+		case CardPlayed:
+			out.Played++
+		case CardEffectUnknown:
+			out.EffectUnknown = append(out.EffectUnknown, k.ID)
+		default:
+			out.Open = append(out.Open, k.ID)
+		}
+	}
 }
 
 // setCoverage computes the coverage of a set.
