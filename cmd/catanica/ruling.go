@@ -12,7 +12,8 @@ import (
 )
 
 // runRuling shows one article as text or JSON: a ruling, a glossary term or a rulebook section. It accepts ids in any
-// spelling (112Sg, 112:M.b), aliases and titles, and citations of a card's text (card:feuerteufel). If there is no such article, it exits 1 and suggests the nearest ones.
+// spelling (112Sg, 112:M.b), aliases and titles, and citations of a card's text (card:feuerteufel). If there is no such
+// article, it exits 1 and suggests the nearest ones.
 func runRuling(_ context.Context, e env, args []string) (int, error) {
 	look, err := parseLookup(e, "ruling", args)
 	if err != nil {

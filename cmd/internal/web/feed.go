@@ -109,7 +109,9 @@ func (s *Server) describeSearch(lang catalog.Lang) http.HandlerFunc {
 		s.writeXML(w, r, "application/opensearchdescription+xml; charset=utf-8", openSearch{
 			ShortName: "Catanica", Description: templates.TextSearchAbout.In(lang), Language: string(lang), InEncoding: "UTF-8",
 			OutEncoding: "UTF-8",
-			Image:       openSearchImage{Width: 16, Height: 16, Type: "image/svg+xml", Href: s.site.OriginOf(r) + s.assets.addresses["icon.svg"]},
+			Image: openSearchImage{
+				Width: 16, Height: 16, Type: "image/svg+xml", Href: s.site.OriginOf(r) + s.assets.addresses["icon.svg"],
+			},
 			URLs: []openSearchURL{
 				{Type: "text/html", Rel: "results", Template: home + "/search?q={searchTerms}"},
 				{Type: "application/opensearchdescription+xml", Rel: "self", Template: home + "/opensearch.xml"},

@@ -12,8 +12,8 @@ import (
 // policy allows a page to load our own files only, and forbids inline scripts but the one of every page, which it names
 // by its digest. Only the table's worker may run WebAssembly (workerPolicy).
 var policy = "default-src 'none'; script-src 'self' " + templates.ScriptSource() + "; style-src 'self'; " +
-	"font-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
-	"frame-ancestors 'none'"
+	"font-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; " +
+	"form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 // permissions switches off whatever a browser would let a page ask for.
 const permissions = "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), " +

@@ -167,11 +167,13 @@ func (s *Server) sections(index *search.Index) {
 		Catalog: svc.Catalog, Index: index, Groups: groups, Show: show, Names: svc, Proven: svc.Proven,
 	}
 	s.table = &table.Section{
-		Catalog: svc.Catalog, Library: svc.Library, Show: show, Books: svc.Books(), Files: svc.Scenarios(), Riddles: svc.Puzzles(), Source: svc,
+		Catalog: svc.Catalog, Library: svc.Library, Show: show, Books: svc.Books(), Files: svc.Scenarios(),
+		Riddles: svc.Puzzles(), Source: svc,
 		Table: table.NewTable(svc.Catalog, svc.Library, svc.Books(), show, svc, svc.Scenarios()), Referee: s.referee,
 	}
 	s.variants = &variants.Section{
-		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants(), Show: show, Begin: s.table.Begin, Opening: s.table.Opening,
+		Catalog: svc.Catalog, Library: svc.Library, Variants: svc.Variants(), Show: show, Begin: s.table.Begin,
+		Opening: s.table.Opening,
 	}
 	s.interactions = &interactions.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Show: show, Names: svc, With: svc.Interactions,

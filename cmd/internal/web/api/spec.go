@@ -56,7 +56,9 @@ func emptySpec() *huma.OpenAPI {
 		r := &huma.Response{
 			Description: templates.ProblemTitle(code).EN + ": " + templates.ProblemDetail(code).EN,
 			Content: map[string]*huma.MediaType{"application/problem+json": {
-				Schema: problem, Examples: map[string]*huma.Example{"de": problemExample(code, catalog.DE), "en": problemExample(code, catalog.EN)},
+				Schema: problem, Examples: map[string]*huma.Example{
+					"de": problemExample(code, catalog.DE), "en": problemExample(code, catalog.EN),
+				},
 			}},
 		}
 		if code == "too_many_requests" || code == "overloaded" {
@@ -76,7 +78,8 @@ var responseCodes = map[string]string{
 func problemExample(code string, lang catalog.Lang) *huma.Example {
 	p := site.Problem{
 		Type:  "https://example.org" + templates.ProblemPath(code),
-		Title: templates.ProblemTitle(code).In(lang), Status: site.StatusOfCode(code), Detail: templates.ProblemDetail(code).In(lang),
+		Title: templates.ProblemTitle(code).In(lang), Status: site.StatusOfCode(code),
+		Detail: templates.ProblemDetail(code).In(lang),
 	}
 	p.Error.Code, p.Error.Message = code, templates.ProblemDetail(code).EN
 	return &huma.Example{Summary: p.Title, Value: p}

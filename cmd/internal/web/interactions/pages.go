@@ -111,7 +111,8 @@ func (s *Section) Card(req *site.Request) (site.Answer, error) {
 		return site.Answer{}, err
 	}
 	page := templates.CardInteractionsPage{
-		Card: s.Show.CardLink(req.Frame, k), Face: present.FaceHref(req.Frame, k, s.Show.EditionFor(req.Frame, k)), Games: s.games(req.Frame, with, w), Here: pathOf(req.Frame, interact.World{}, k.ID),
+		Card: s.Show.CardLink(req.Frame, k), Face: present.FaceHref(req.Frame, k, s.Show.EditionFor(req.Frame, k)),
+		Games: s.games(req.Frame, with, w), Here: pathOf(req.Frame, interact.World{}, k.ID),
 		Groups: s.groups(req.Frame, with, k, w),
 	}
 	return site.Answer{View: page}, nil
@@ -131,7 +132,8 @@ func (s *Section) Groups(f templates.Frame, k *catalog.Card) templates.Interacti
 }
 
 // groups lists what a card does and suffers, results of one kind together.
-func (s *Section) groups(f templates.Frame, with *service.Interactions, k *catalog.Card, w interact.World) templates.InteractionGroups {
+func (s *Section) groups(f templates.Frame, with *service.Interactions, k *catalog.Card,
+	w interact.World) templates.InteractionGroups {
 	does, suffers := with.Matrix.Of(k.ID, w)
 	return templates.InteractionGroups{
 		All:  pathOf(f, w, k.ID),
@@ -140,7 +142,8 @@ func (s *Section) groups(f templates.Frame, with *service.Interactions, k *catal
 	}
 }
 
-func (s *Section) group(f templates.Frame, w interact.World, list []interact.Result, name func(interact.Result) *catalog.Card) []templates.InteractionGroup {
+func (s *Section) group(f templates.Frame, w interact.World, list []interact.Result,
+	name func(interact.Result) *catalog.Card) []templates.InteractionGroup {
 	var out []templates.InteractionGroup
 	for _, r := range list {
 		label := f.Say(r.Kind())
@@ -201,7 +204,8 @@ func (s *Section) Pair(req *site.Request) (site.Answer, error) {
 }
 
 // view presents one result.
-func (s *Section) view(f templates.Frame, with *service.Interactions, a, b *catalog.Card, w interact.World) templates.PairView {
+func (s *Section) view(f templates.Frame, with *service.Interactions, a, b *catalog.Card,
+	w interact.World) templates.PairView {
 	r, ok := with.Matrix.Between(interact.Case{A: a.ID, B: b.ID, Edition: w.Edition, Game: w.Game})
 	view := templates.PairView{Verdict: r.Verdict(), Outcome: string(r.Outcome), Href: pathOf(f, w, a.ID, b.ID),
 		Title: a.Title(f.Lang) + " → " + b.Title(f.Lang)}
@@ -222,23 +226,25 @@ func (s *Section) view(f templates.Frame, with *service.Interactions, a, b *cata
 }
 
 // table presents the result in every edition and game.
-func (s *Section) table(f templates.Frame, with *service.Interactions, a, b *catalog.Card, chosen interact.World) []templates.PairEdition {
+func (s *Section) table(f templates.Frame, with *service.Interactions, a, b *catalog.Card,
+	chosen interact.World) []templates.PairEdition {
 	var out []templates.PairEdition
 	for _, e := range catalog.EditionIDs() {
 		line := templates.PairEdition{Name: f.EditionName(e)}
-		any := false
+		at, met := f, false
+		at.Edition = e
 		for _, g := range catalog.Games {
 			cell := templates.PairCell{}
 			if r, ok := with.Matrix.Between(interact.Case{A: a.ID, B: b.ID, Edition: e, Game: g}); ok {
-				at := f
-				at.Edition = e
-				any = true
-				cell = templates.PairCell{Verdict: r.Verdict(), Text: f.Say(r.Kind()), Href: pathOf(at, interact.World{Edition: e, Game: g}, a.ID, b.ID),
-					Here: chosen == interact.World{Edition: e, Game: g}}
+				met = true
+				w := interact.World{Edition: e, Game: g}
+				cell = templates.PairCell{
+					Verdict: r.Verdict(), Text: f.Say(r.Kind()), Href: pathOf(at, w, a.ID, b.ID), Here: chosen == w,
+				}
 			}
 			line.Games = append(line.Games, cell)
 		}
-		if any {
+		if met {
 			out = append(out, line)
 		}
 	}

@@ -59,7 +59,8 @@ func (s *Section) Scenarios(req *site.Request) (site.Answer, error) {
 	}
 	from := (page.Page - 1) * perPage
 	for _, d := range shown[from:min(from+perPage, len(shown))] {
-		page.Cases = append(page.Cases, s.galleryCase(f, d, page.Games, report.Results[d.file.ID], s.scenarioLine(f, report, d.file)))
+		line := s.scenarioLine(f, report, d.file)
+		page.Cases = append(page.Cases, s.galleryCase(f, d, page.Games, report.Results[d.file.ID], line))
 	}
 	if page.Page > 1 {
 		page.Prev = f.With("page", strconv.Itoa(page.Page-1))
@@ -79,7 +80,9 @@ func (s *Section) Scenarios(req *site.Request) (site.Answer, error) {
 
 func (s *Section) galleryCase(f templates.Frame, d dispute, games int, res *scenario.Result,
 	line templates.ScenarioLine) templates.GalleryCase {
-	c := templates.GalleryCase{ScenarioLine: line, Topic: d.topic, Level: d.level(), Often: d.often(games), Rule: ruleHref(f, d.file, res)}
+	c := templates.GalleryCase{
+		ScenarioLine: line, Topic: d.topic, Level: d.level(), Often: d.often(games), Rule: ruleHref(f, d.file, res),
+	}
 	switch {
 	case res == nil:
 	case res.Start != nil:

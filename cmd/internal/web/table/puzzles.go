@@ -108,7 +108,8 @@ func (s *Section) Puzzle(req *site.Request) (site.Answer, error) {
 	return s.puzzleAnswer(req, p, o, req.Get("part"))
 }
 
-func (s *Section) openPuzzle(req *site.Request, p *puzzle.Puzzle, text string, get func(string) string) (*table.Opened, error) {
+func (s *Section) openPuzzle(req *site.Request, p *puzzle.Puzzle, text string,
+	get func(string) string) (*table.Opened, error) {
 	if len(text) > referee.MaxText {
 		return nil, site.Fault{Kind: site.ErrTooLarge, Detail: templates.TextScenarioTooLong}
 	}
@@ -181,7 +182,8 @@ func (s *Section) puzzleAnswer(req *site.Request, p *puzzle.Puzzle, o *table.Ope
 }
 
 // judge says whether the moves up to the node that is shown solve the puzzle or, if not, why they cannot any more.
-func (s *Section) judge(ctx context.Context, f templates.Frame, p *puzzle.Puzzle, o *table.Opened, page *templates.PuzzlePage) {
+func (s *Section) judge(ctx context.Context, f templates.Frame, p *puzzle.Puzzle, o *table.Opened,
+	page *templates.PuzzlePage) {
 	at, errs := p.Place(s.Books)
 	if len(errs) > 0 {
 		return
@@ -203,7 +205,8 @@ func (s *Section) judge(ctx context.Context, f templates.Frame, p *puzzle.Puzzle
 			return
 		}
 		_ = s.Referee.Within(ctx, func(ctx context.Context) int { // if it is busy, the page does not say
-			found := explore.Solve(ctx, at.Table, state, explore.Task{Goal: at.Goal, Depth: puzzle.MaxMoves, Limit: maxJudged, Most: 1})
+			task := explore.Task{Goal: at.Goal, Depth: puzzle.MaxMoves, Limit: maxJudged, Most: 1}
+			found := explore.Solve(ctx, at.Table, state, task)
 			page.Failed = len(found.Lines) == 0 && found.Reason == ""
 			return found.Positions
 		})

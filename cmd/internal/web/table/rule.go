@@ -165,8 +165,8 @@ func (s *Section) Rule(req *site.Request) (site.Answer, error) {
 	page := templates.RulePage{
 		ID: file.ID, Title: f.Say(file.Title), Rules: f.EditionName(file.Edition) + " · " + templates.GameName(f, file.Game),
 		Before:   steps[1 : q.step+1],
-		Scenario: f.Thing(catalog.KindScenario, file.ID), Yes: f.With("answer", "yes") + "#verdict", No: f.With("answer", "no") + "#verdict",
-		Next: s.nextRule(req, file),
+		Scenario: f.Thing(catalog.KindScenario, file.ID), Next: s.nextRule(req, file),
+		Yes: f.With("answer", "yes") + "#verdict", No: f.With("answer", "no") + "#verdict",
 	}
 	if file.IsBoard() {
 		at := res.BoardStart

@@ -61,15 +61,7 @@ func (s *Section) Widget(req *site.Request, id string) (templates.Widget, error)
 	w.Verdict, w.Colour = templates.ScenarioMark(f, replay.Status)
 	if replay.Step > 0 && replay.Step < len(replay.Steps) {
 		step := replay.Steps[replay.Step]
-		w.Text = step.Outcome(f)
-		for _, e := range step.Events {
-			item := e.Text
-			for _, c := range e.Cites {
-				item += " [" + c.Text + "]"
-			}
-			w.Items = append(w.Items, item)
-		}
-		w.Items = w.Items[:min(len(w.Items), widgetEvents)]
+		w.Text, w.Items = step.Outcome(f), firstEvents(step)
 	}
 	w.Href = withParameter(withParameter(href, "step", req.Get("step")), "at", own.At)
 	if len(file.Proves) > 0 {
@@ -80,6 +72,19 @@ func (s *Section) Widget(req *site.Request, id string) (templates.Widget, error)
 		w.Facts = append(w.Facts, f.Say(templates.TextWidgetProves)+" "+strings.Join(ids, ", "))
 	}
 	return w, nil
+}
+
+// firstEvents returns the first events of a step, each with the articles that it rests on.
+func firstEvents(step templates.ReplayStep) []string {
+	var out []string
+	for _, e := range step.Events[:min(len(step.Events), widgetEvents)] {
+		item := e.Text
+		for _, c := range e.Cites {
+			item += " [" + c.Text + "]"
+		}
+		out = append(out, item)
+	}
+	return out
 }
 
 // unreadable presents a text that cannot be read.
