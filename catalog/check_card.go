@@ -47,6 +47,10 @@ func (ck *checker) checkCardNames(k *Card, p place) {
 	if k.Name.ENBy == "published" && len(k.NameSource.EN) == 0 {
 		p.at("name_source").problem("a published English name needs name_source.en: name it, or say en_by: ours")
 	}
+	if outside, stated := ck.Witnesses(k.NameSource.EN); k.Name.ENBy == "published" && len(k.NameSource.EN) > 0 &&
+		outside == 0 && !stated {
+		p.at("name_source", "en").problem("our own lists publish no English name: name who does, or say en_by: ours")
+	}
 	ck.checkGrammar(k, p.at("grammar"))
 	ck.checkMotif(k, p.at("motif"))
 	ck.knownSources(k.NameSource.DE, p.at("name_source", "de"))

@@ -21,9 +21,9 @@ type Reason struct {
 	// Not and NotSets name types and sets whose cards it is not about.
 	Not     []CardType `yaml:"not" json:"not,omitempty"`
 	NotSets []string   `yaml:"not_sets" json:"not_sets,omitempty"`
-	// Bounds says that it is about the bounds of unknown values instead.
-	Bounds bool `yaml:"bounds" json:"bounds,omitempty"`
-	Why    Text `yaml:"why" json:"why,omitzero"` // the reasoning, if the value is inferred
+	// Of says which values it is about, if not those that are so for Fields: "known" ones or the "bounds" of unknown ones.
+	Of  string `yaml:"of" json:"of,omitempty"`
+	Why Text   `yaml:"why" json:"why,omitzero"` // the reasoning, if the value is inferred
 	// Source is what the value rests on. An inferred value without it rests on the sources of the card.
 	Source Sources `yaml:"source" json:"source,omitempty"`
 }
@@ -55,6 +55,9 @@ var reasonFields = map[string]bool{
 	"points.victory": true, "points.strength": true, "points.tournament": true, "points.commerce": true,
 }
 
+// reasonsOf lists the values of Reason.Of.
+var reasonsOf = []string{"", "known", "bounds"}
+
 // giveReasons gives the plain values of all cards the first reason that fits.
 func (c *Catalog) giveReasons() {
 	for _, k := range c.Cards {
@@ -77,7 +80,10 @@ func (f *Fact[T]) takeReason(r *Reason, of Sources, none bool) {
 	for i := range f.Values {
 		d := &f.Values[i]
 		fits := d.Certainty == None || d.Certainty == Known && !none
-		if r.Bounds {
+		switch r.Of {
+		case "known":
+			fits = d.Certainty == Known
+		case "bounds":
 			fits = d.Bounded()
 		}
 		if fits && len(d.Source) == 0 && d.Why.Empty() {
@@ -102,6 +108,9 @@ func (ck *checker) checkReasons() {
 		ck.once(once, r.ID, p.at("id"))
 		if len(r.Fields) == 0 {
 			p.problem("reason %s: fields is missing: name some of %v", r.ID, fields)
+		}
+		if !slices.Contains(reasonsOf, r.Of) {
+			p.at("of").problem("reason %s: of %q: take known or bounds, or leave it out", r.ID, r.Of)
 		}
 		for j, f := range r.Fields {
 			if !slices.Contains(fields, f) {
