@@ -227,7 +227,7 @@ func (x *asked) anyClauses() *Answer {
 			return nil
 		}
 	}
-	return x.first(testRoll, atPoints)
+	return x.first(testRoll, atPoints, suffices)
 }
 
 // first returns the answer of the first type of question that recognizes the question. It is nil if none does, or if

@@ -134,7 +134,7 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"table-held-back", 4, 3, false, 25, 0},
 		{"pairs", 9, 7, true, 55, 0},
 		{"pairs-held-back", 9, 7, false, 28, 0},
-		{"blind", 4, 3, true, 18, 0},
+		{"blind", 4, 3, true, 19, 0},
 		{"blind-held-back", 4, 3, false, 13, 0},
 		{"fresh-open", 4, 3, true, 38, 0},
 		{"fresh-held-back", 4, 3, false, 26, 0},
