@@ -19,6 +19,8 @@ func tableSets(t testing.TB) []judgedSet {
 		{name: "fresh, held back", queries: readJudged(t, "testdata/fresh-held-back.tsv")},
 		{name: "asked", queries: readJudged(t, "testdata/asked-open.tsv"), open: true},
 		{name: "asked, held back", queries: readJudged(t, "testdata/asked-held-back.tsv")},
+		{name: "unseen", queries: readJudged(t, "testdata/unseen.tsv"), open: true},
+		{name: "unseen, held back", queries: readJudged(t, "testdata/unseen-held-back.tsv")},
 		{name: "basic", queries: readJudged(t, "testdata/basic.tsv"), open: true},
 		{name: "basic, held back", queries: readJudged(t, "testdata/basic-held-back.tsv")},
 	}

@@ -138,6 +138,8 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"blind-held-back", 4, 3, false, 13, 0},
 		{"fresh-open", 4, 3, true, 38, 0},
 		{"fresh-held-back", 4, 3, false, 26, 0},
+		{"unseen", 4, 3, true, 0, 0},
+		{"unseen-held-back", 4, 3, false, 0, 0},
 		{"asked-open", 4, 3, true, 14, 0},
 		{"asked-held-back", 4, 3, false, 13, 0},
 		{"types-open", 4, 3, true, 21, 0},
