@@ -23,8 +23,8 @@ type judgement struct {
 	grades map[string]int
 }
 
-// readJudged reads lines of the form `lang<TAB>query<TAB>id id=1 …`. An id without a grade has grade 3. A verdict in a
-// fourth column is judged elsewhere.
+// readJudged reads lines of the form `lang<TAB>query<TAB>id id=1 …`. An id without a grade has grade 3. A
+// dash instead of ids leaves the line out. A verdict in a fourth column is judged elsewhere.
 func readJudged(t testing.TB, name string) []judgement {
 	t.Helper()
 	f, err := os.Open(name)
