@@ -5,6 +5,8 @@ import (
 	"reflect"
 	"slices"
 	"testing"
+
+	"catanica/catalog/catalogtest/sample"
 )
 
 // TestLine plays random games of every edition with Apply and, beside it, with a Line. Listing the legal moves tries each
@@ -96,10 +98,14 @@ func staleScore(l *Line) string {
 
 // TestLineRefuses: a refused move leaves the position of a Line as it was, and the error is of the type that Apply returns.
 func TestLineRefuses(t *testing.T) {
+	moves := 12
+	if sample.Full() {
+		moves = 40
+	}
 	positions(t, 6, func(g *playing) {
 		l := NewLine(g.t, g.s)
 		legal := Legal(g.t, g.s)
-		for range 12 {
+		for range moves {
 			m := altered(g.rng, legal[g.rng.IntN(len(legal))], someMove(g.rng, g.s))
 			next, _, want := Apply(g.t, g.s, m)
 			err := l.Play(m)

@@ -16,12 +16,13 @@ import (
 	"testing"
 
 	"catanica/catalog"
+	"catanica/catalog/catalogtest/sample"
 	"catanica/content"
 	"catanica/rulings"
 )
 
 var (
-	mine     = flag.Int("mine", 8, "random games in which the miner looks for what each article decides")
+	mine     = flag.Int("mine", 0, "random games (0: a sample) in which the miner looks for what each article decides")
 	vein     = flag.String("vein", "", "an article whose cards the miner prefers; by default each game prefers another one's")
 	mined    = flag.String("mined", "", "file for the figures of the miner (content/mined.yaml)")
 	finds    = flag.String("finds", "", "folder for the scenarios of the miner")
@@ -221,6 +222,11 @@ func (t *treasure) keep(f find, at place) {
 // TestMine plays random games and looks in each position for what each article decides. `make mine` plays 1000 of them
 // and writes content/mined.yaml; in each game the player prefers the cards of another article.
 func TestMine(t *testing.T) {
+	if *mine == 0 {
+		if *mine = 8; sample.Full() {
+			*mine = 24
+		}
+	}
 	cat := loadCatalog(t)
 	lib, ps := rulings.Load(content.FS, cat)
 	if err := ps.Err(); err != nil {

@@ -208,7 +208,7 @@ func TestCancelled(t *testing.T) {
 	if a := Search(ctx, p.Table, p.State, goal, Options{Limit: 1 << 30}); a.Reason != ByTime {
 		t.Errorf("%s %s", a.Verdict, a.Reason)
 	}
-	if took := time.Since(begun); took > 5*time.Second {
+	if took := time.Since(begun); took > 30*time.Second {
 		t.Errorf("ended %v after the time was up", took)
 	}
 }
