@@ -222,7 +222,7 @@ func subset(a, b []string) bool {
 // Covers returns the verdict of an article under an edition if the article answers exactly the question. It does so if
 // one of its labelled phrasings asks the same, which then gives the verdict; or if the question speaks of the same
 // cards, groups, states and verbs as the article's own and the same card acts. The article must hold in the edition and
-// the game that the question names. Otherwise ok is false.
+// the game that the question names, and the question must say enough, see strays. Otherwise ok is false.
 func (a *Answerer) Covers(q question.Question, r *rulings.Ruling, e catalog.EditionID) (v rulings.Verdict, ok bool) {
 	if q.Edition != "" {
 		e = q.Edition
@@ -230,7 +230,7 @@ func (a *Answerer) Covers(q question.Question, r *rulings.Ruling, e catalog.Edit
 	if e == "" {
 		e = catalog.DefaultEdition
 	}
-	if q.Game != "" && !slices.Contains(r.Games, q.Game) || q.Text == "" {
+	if q.Game != "" && !slices.Contains(r.Games, q.Game) || q.Text == "" || a.strays(&q, r) {
 		return "", false
 	}
 	return a.covers(a.put(q), r, e, "")

@@ -127,10 +127,13 @@ func (a *Answerer) nearest(q question.Question, found []*rulings.Ruling, e catal
 	}
 	g := a.gist(&q, q.Lang)
 	near := a.compare(&q, g, found, e, skip)
-	if n, ok := a.judge(g, near, e); ok {
-		return n, ok
+	if n, ok = a.judge(g, near, e); !ok {
+		n, ok = a.general(&q, found, e, skip, near)
 	}
-	return a.general(&q, found, e, skip, near)
+	if !ok || a.strays(&q, n.Article) {
+		return Near{}, false
+	}
+	return n, true
 }
 
 // judge returns the best precedent of a comparison if it is like the question enough and undisputed.

@@ -1,0 +1,46 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings"
+	"catanica/search/question"
+)
+
+// bareVerbs are verbs that do not tell what a question about settlements, cities or roads is about.
+var bareVerbs = append([]string{"build", "need"}, light...)
+
+// strays reports whether a question says so little that an article's verdict may be about something else. Such a question
+// names no card but central ones, such as a city, and no group, term or state; and either it only builds, needs or has
+// them ("do I need a city"), or a pronoun stands for what it is about. An article about other cards does not answer it,
+// and an article about central ones answers only what one of its phrasings says word for word.
+func (a *Answerer) strays(q *question.Question, r *rulings.Ruling) bool {
+	for _, m := range q.Mentions {
+		if m.Card == "" || !a.central(m.Card) || len(m.States) > 0 {
+			return false
+		}
+	}
+	if len(q.States) > 0 || len(q.Topics) > 0 || q.Given != nil {
+		return false
+	}
+	vague := len(q.Mentions) > 0 && !slices.ContainsFunc(q.Verbs, func(v question.Verb) bool {
+		return !slices.Contains(bareVerbs, v.ID)
+	})
+	if !vague && !q.It {
+		return false
+	}
+	if slices.ContainsFunc(r.Cards, func(card string) bool { return !a.central(card) }) {
+		return true
+	}
+	return vague && !slices.ContainsFunc(r.In(q.Lang).Answered, func(line rulings.Answered) bool {
+		return strings.EqualFold(line.Text, strings.TrimRight(q.Text, "?! "))
+	})
+}
+
+// central reports whether a card is a settlement, a city, a road or another central card.
+func (a *Answerer) central(card string) bool {
+	k := a.cat.Card(card)
+	return k != nil && k.ClassAt(catalog.DefaultEdition) == "central"
+}
