@@ -3,6 +3,7 @@ package answer
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/search/analysis"
@@ -51,6 +52,14 @@ func atPoints(x *asked) *Answer {
 		out.Cards = []string{k.ID}
 		text = x.say("%s %s zur Klasse %s", "%s %s to the class %s", x.the(k),
 			x.verb(k, "gehört", "gehören", "belongs", "belong"), text)
+		for _, n := range x.conditions(k) { // the points are not all that the card needs
+			if len(n.Any)+len(n.All) == 0 || !n.Text.Empty() || n.Where != "" && n.Where != "own" {
+				continue // no card that the player must have
+			}
+			if text = strings.TrimSuffix(text, ".") + "; " + x.conditionIs(k, n); open {
+				out.Verdict = Depends
+			}
+		}
 	}
 	out.Sentence = x.with(out.Verdict, sentence(text))
 	return out
