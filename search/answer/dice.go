@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"catanica/catalog"
-	"catanica/search/analysis"
 	"catanica/search/question"
 )
 
@@ -97,7 +96,7 @@ func (x *asked) rolled() int {
 	if err != nil || n < 1 || n > 6 {
 		return 0
 	}
-	words := analysis.Texts(analysis.Tokenize(x.Text, maxWording))
+	words := x.words()
 	for i, w := range words {
 		if i > 0 && (w == x.Numbers[0] || numerals[w] == x.Numbers[0]) {
 			if slices.Contains(beforeRoll, words[i-1]) && !(i+1 < len(words) && slices.Contains(afterNoRoll, words[i+1])) {
@@ -133,7 +132,7 @@ func (x *asked) subjectAttacks(attack, guard *question.Mention) bool {
 		return false
 	}
 	var players []string // in the order of the text
-	for _, w := range analysis.Texts(analysis.Tokenize(x.Text, maxWording)) {
+	for _, w := range x.words() {
 		if p := subjects[w]; p != "" {
 			players = append(players, p)
 		}

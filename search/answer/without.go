@@ -20,7 +20,7 @@ func buildsWithout(x *asked) *Answer {
 		return nil
 	}
 	k, b := x.card(x.In(question.Core)), x.cat.Card(lacks.Card)
-	if k == nil || x.Verb() != "build" && x.Verb() != "play" || k.Is(catalog.Action, x.edition) != (x.Verb() == "play") {
+	if k == nil || !x.entersPlay(k) {
 		return nil
 	}
 	where := ""
@@ -81,8 +81,7 @@ func barred(x *asked) *Answer {
 	}
 	there := one(slices.Concat(x.In(question.Present), x.In(question.Despite)))
 	k := x.card(x.In(question.Core))
-	if there == nil || k == nil || x.Verb() != "build" && x.Verb() != "play" ||
-		k.Is(catalog.Action, x.edition) != (x.Verb() == "play") {
+	if there == nil || k == nil || !x.entersPlay(k) {
 		return nil
 	}
 	b := x.cat.Card(there.Card)
@@ -109,6 +108,14 @@ func barred(x *asked) *Answer {
 		return out
 	}
 	return nil
+}
+
+// entersPlay reports whether the question asks for a card to be played, if it is an action, or else to be built.
+func (x *asked) entersPlay(k *catalog.Card) bool {
+	if k.Is(catalog.Action, x.edition) {
+		return x.Verb() == "play"
+	}
+	return x.Verb() == "build"
 }
 
 // conditionIs says a condition of a card.
