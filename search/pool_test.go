@@ -7,8 +7,6 @@ import (
 	"os"
 	"slices"
 	"testing"
-
-	"catanica/catalog"
 )
 
 var poolFile = flag.String("pool", "",
@@ -35,7 +33,7 @@ func TestPool(t *testing.T) {
 	}
 	defer f.Close()
 	out := bufio.NewWriter(f)
-	for _, set := range judgedSets(t) {
+	for _, set := range append(judgedSets(t), tableSets(t)...) {
 		for _, j := range set.queries {
 			var pool []string
 			for n, ask := range engines {
@@ -56,7 +54,8 @@ func TestPool(t *testing.T) {
 			fmt.Fprintf(out, "? %s\t%s\n", j.lang, j.query)
 			for _, id := range pool {
 				d := byID[id]
-				fmt.Fprintf(out, "%s\t%s: %s | %s\n", id, d.Kind, d.Title.In(catalog.DE), cutAt(d.Answer.In(catalog.DE), 220))
+				fmt.Fprintf(out, "%s\t%s: %s | %s | %s\n", id, d.Kind, in(d.Title, j.lang), in(d.Question, j.lang),
+					cutAt(in(d.Answer, j.lang), 500))
 			}
 		}
 	}
