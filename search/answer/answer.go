@@ -43,6 +43,9 @@ type Answer struct {
 	// nothing of the kind.
 	Tried *interact.Trial `json:"-"`
 
+	// Loose means that the question was read no further than which two cards it names and what kind of thing it asks.
+	Loose bool `json:"-"`
+
 	claim   interact.Outcome // what the answer says of the pair, or denies; "" if it says nothing that is played
 	inverse bool             // the verdict is no if the claim holds
 }
@@ -185,13 +188,35 @@ type asked struct {
 // Answer answers a question for a reader of lang under edition e, unless the question names another edition. It returns
 // nil if no type of question covers it, and whenever a word of the question was not understood.
 func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
+	x := a.ask(q, lang, e)
+	if out := x.typed(); out != nil {
+		return out
+	}
+	if out := x.first(between); out != nil && x.exist() {
+		return out
+	}
+	return nil
+}
+
+// ask returns the question with what it applies to.
+func (a *Answerer) ask(q question.Question, lang catalog.Lang, e catalog.EditionID) *asked {
 	if q.Edition != "" {
 		e = q.Edition
 	}
 	if e == "" {
 		e = catalog.DefaultEdition
 	}
-	x := &asked{a, q, q.Frame(a.cat), lang, e, nil}
+	return &asked{a, q, q.Frame(a.cat), lang, e, nil}
+}
+
+// exist reports whether all cards of the question had come out.
+func (x *asked) exist() bool {
+	return !slices.ContainsFunc(x.Cards(), func(id string) bool { return !x.cat.Exists(x.cat.Card(id), x.edition) })
+}
+
+// typed returns the answer of the type of question that accounts for every word.
+func (x *asked) typed() *Answer {
+	a, q, e := x.Answerer, x.Question, x.edition
 	if out := x.anyClauses(); out != nil {
 		return out
 	}

@@ -47,7 +47,7 @@ func (a *Answerer) general(q *question.Question, found []*rulings.Ruling, e cata
 				continue
 			}
 			near := a.compare(&of, a.gist(&of, q.Lang), found, e, skip)
-			if near.r == nil || !near.best.speaksOf(k, e) || near.best.likeness < minGeneral ||
+			if near.r == nil || !near.best.speaksOf(k, e, types(q)) || near.best.likeness < minGeneral ||
 				near.best.derived != nil || near.best.soft > 0 ||
 				near.disputed(near.best.likeness-minSoftLead) ||
 				near.best.verdict != rulings.Yes && near.best.verdict != rulings.No {
@@ -64,11 +64,23 @@ func (a *Answerer) general(q *question.Question, found []*rulings.Ruling, e cata
 	return Near{}, false
 }
 
-// speaksOf reports whether the question of a precedent speaks of a type that a card has.
-func (p *precedent) speaksOf(k *catalog.Card, e catalog.EditionID) bool {
-	return slices.ContainsFunc(p.question.Mentions, func(m question.Mention) bool {
-		return m.Type != "" && m.Card == "" && k.Is(m.Type, e)
+// speaksOf reports whether the question of a precedent speaks of a type that a card has, besides the types that are
+// named together with the card: "does a dragon count as a knight" does not speak of the knight Osmund.
+func (p *precedent) speaksOf(k *catalog.Card, e catalog.EditionID, besides []catalog.CardType) bool {
+	return slices.ContainsFunc(types(&p.question), func(t catalog.CardType) bool {
+		return k.Is(t, e) && !slices.Contains(besides, t)
 	})
+}
+
+// types returns the types that a question names, in order.
+func types(q *question.Question) []catalog.CardType {
+	var out []catalog.CardType
+	for _, m := range q.Mentions {
+		if m.Type != "" && m.Card == "" {
+			out = append(out, m.Type)
+		}
+	}
+	return out
 }
 
 // typical reports whether the other cards deal with the card as they deal with most cards of the type, by what the

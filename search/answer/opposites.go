@@ -21,7 +21,8 @@ var opposites = map[catalog.Lang]map[string]string{
 		"enough": "reicht genügt langt reichen genügen",
 		"lose":   "verliere verliert verlieren weg futsch abgeben",
 		"again":  "wieder",
-		"stop":   "verhindert verhindern stoppt stoppen aufhalten abwehren",
+		"stop": "verhindert verhindern stoppt stoppen aufhalten abwehren sperrt sperren blockiert blockieren unterbindet " +
+			"unterbinden vereitelt kontert kontern",
 		"forbid": "verboten unzulässig illegal verbietet verbieten",
 		"limit":  "höchstens maximal begrenzt beschränkt einmal",
 		"cheap":  "billiger günstiger verbilligt",
@@ -38,7 +39,7 @@ var opposites = map[catalog.Lang]map[string]string{
 		"must":   "need needs needed require requires required",
 		"enough": "enough suffice suffices sufficient",
 		"lose":   "lose loses lost gone",
-		"stop":   "stop stops prevent prevents",
+		"stop":   "stop stops stopped prevent prevents prevented block blocks blocked bar bars barred counter counters",
 		"forbid": "forbidden illegal prohibited forbid forbids",
 		"limit":  "limited most once limit",
 		"cheap":  "cheaper",

@@ -104,6 +104,9 @@ type Mention struct {
 	article   string
 }
 
+// Ambiguous reports whether the words of a mention may name several cards.
+func (m *Mention) Ambiguous() bool { return len(m.ambiguous) > 0 }
+
 // Guess is what an unread word may have meant.
 type Guess struct {
 	Word string // as typed

@@ -86,10 +86,11 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 }
 
 // condition links an answer that the engine played under a condition to its position. If the nearest precedent has
-// another verdict, one of them is misread, and there is no answer.
+// another verdict than such an answer, or than one to a question that was read only loosely, one of them is misread, and
+// there is no answer.
 func (s *Service) condition(found *search.Result, a *answer.Answerer, q question.Question) {
 	sure := found.Answer
-	if sure == nil || sure.Tried == nil {
+	if sure == nil || sure.Tried == nil && !sure.Loose {
 		return
 	}
 	near, ok := a.Nearest(q, s.precedents(found, a), cmp.Or(q.Edition, found.Edition))
@@ -97,7 +98,9 @@ func (s *Service) condition(found *search.Result, a *answer.Answerer, q question
 		found.Answer = nil
 		return
 	}
-	sure.Scenario = TrialPath(*sure.Tried, found.Lang)
+	if sure.Tried != nil {
+		sure.Scenario = TrialPath(*sure.Tried, found.Lang)
+	}
 }
 
 // unquoted returns a question without the quotation marks around the names of cards: the Statue "Beloved Prince" has
