@@ -1,6 +1,7 @@
 package interact
 
 import (
+	"slices"
 	"strings"
 
 	"catanica/catalog"
@@ -160,7 +161,9 @@ func (s teller) unless() string {
 			c.DE += " (dann nur bei " + faces(g.Rolls, "oder") + ")"
 			c.EN += " (then only on " + faces(g.Rolls, "or") + ")"
 		}
-		clauses = append(clauses, c.In(s.lang))
+		if text := c.In(s.lang); !slices.Contains(clauses, text) {
+			clauses = append(clauses, text)
+		}
 	}
 	if len(clauses) == 0 {
 		return ""

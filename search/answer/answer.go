@@ -189,13 +189,14 @@ type asked struct {
 // nil if no type of question covers it, and whenever a word of the question was not understood.
 func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
 	x := a.ask(q, lang, e)
-	if out := x.typed(); out != nil {
+	out := x.typed()
+	if out != nil && (out.Verdict != Fact || !permits(&q)) || !x.exist() {
 		return out
 	}
-	if out := x.first(between); out != nil && x.exist() {
-		return out
+	if sure := x.first(between); sure != nil {
+		return sure
 	}
-	return nil
+	return out
 }
 
 // ask returns the question with what it applies to.

@@ -94,6 +94,12 @@ func (p *parser) choose() {
 				it.only(classVerb)
 				verbs++
 			}
+		case it.may(className) && it.may(classAfter): // der Weg, haut ihn weg
+			if p.determined(i) {
+				it.only(className)
+			} else {
+				it.only(classAfter)
+			}
 		case it.may(classVerb) && it.may(classClass):
 			if p.determined(i) { // an attack
 				it.only(classClass)
@@ -329,10 +335,13 @@ func (p *parser) other(i int, e entry) {
 	}
 }
 
-// something reports whether item i is the German *was* for something: "darf ich damit was versenken".
+// something reports whether item i is the German *was* for something: "darf ich damit was versenken", "bringt mir der
+// Medicus was".
 func (p *parser) something(i int) bool {
-	return p.text(p.items[i]) == "was" && i > 0 && !p.items[i-1].is(classPrep, classAsk) && i == len(p.items)-2 &&
-		p.items[i+1].is(classVerb) && !p.words[p.items[i-1].to-1].clauseEnd
+	if p.text(p.items[i]) != "was" || i == 0 || p.items[i-1].is(classPrep, classAsk) || p.words[p.items[i-1].to-1].clauseEnd {
+		return false
+	}
+	return i == len(p.items)-2 && p.items[i+1].is(classVerb) || p.items[0].is(classVerb, classModal, classAux)
 }
 
 // inversion tells how surely a player named at item i is the subject of the question proper and not of a clause beside
@@ -385,9 +394,15 @@ func (p *parser) mention(it item) {
 	p.pending = pending{}
 }
 
-// apposition reports whether a type and the card after it are one thing: the dragon Samsor.
+// apposition reports whether a type and the card after it are one thing, or two names of a card: the dragon Samsor, the
+// Raid (Überfall).
 func (p *parser) apposition(before, m *Mention, it item) bool {
 	k := p.cat.Card(m.Card)
+	if k != nil && before.Card == m.Card && p.lastName >= 0 && m.Role == Core && m.Joined == "" && m.Side == "" {
+		return !slices.ContainsFunc(p.items[p.lastName+1:], func(o item) bool {
+			return o.from < it.from && !o.is(classArt)
+		})
+	}
 	return k != nil && before.Card == "" && before.Type != "" && p.lastName >= 0 && p.items[p.lastName].to == it.from &&
 		m.Joined == "" && k.Is(before.Type, catalog.DefaultEdition)
 }

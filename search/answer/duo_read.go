@@ -1,0 +1,264 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings/interact"
+	"catanica/search/question"
+)
+
+// interests maps the verbs of questions about two cards to what they want to know.
+var interests = map[string]interest{
+	"protect": inGuard, "stop": inGuard, "answer": inGuard,
+	"need":       inNeed,
+	"strengthen": inEffect, "weaken": inEffect, "cheapen": inEffect, "double": inEffect,
+	"give": inNone, "count": inNone, "suffice": inNone, "charge": inNone,
+	"fetch": inHarm, "choose": inHarm, "lose": inHarm, "move": inHarm, "discard": inHarm,
+}
+
+// duoDeeds maps verbs to the deeds that confirm a question about two cards, besides those of verbDeeds.
+var duoDeeds = map[string][]interact.Deed{
+	"choose":  {},
+	"stop":    {},
+	"need":    {},
+	"disable": {interact.Blocked, interact.Bars, interact.Stops, interact.Guards},
+	"fetch":   {interact.Fetched, interact.Stolen},
+}
+
+// duo reads the question as one about two cards. It reports false if it says anything else of them.
+func (x *asked) duo() (duo, bool) {
+	q := &x.Question
+	if len(q.Unread)+len(q.Held) > 0 || q.Not || q.Limited || q.Own || q.All || q.Given != nil || q.Modal == "must" ||
+		len(q.Asks) > 0 && !q.Has("whether") || !yesOrNo(q) && !permits(q) || alternatives(q.Text) {
+		return duo{}, false
+	}
+	if slices.ContainsFunc(q.Numbers, func(n string) bool { return n != "1" && n != "more" }) ||
+		slices.ContainsFunc(q.Places, func(p string) bool { return p != "hand" && p != "discard" && p != "table" }) {
+		return duo{}, false
+	}
+	first, second, others := x.twoCards()
+	if second == nil {
+		return duo{}, false
+	}
+	d := duo{a: x.cat.Card(first.Card), b: x.cat.Card(second.Card)}
+	if first.Role != question.Core && second.Role == question.Core {
+		first, second = second, first
+		d.turn()
+	}
+	if first.Role != question.Core || !d.read(x, second.Role) {
+		return duo{}, false
+	}
+	if len(others)+len(q.Topics) > 0 && d.asks != inGuard { // goods or points, rather than a card
+		d.asks = inNone
+	}
+	if q.Complex && q.Player != "" && d.asks != inNone { // what the cards do may hang on the other clause
+		return duo{}, false
+	}
+	return d, true
+}
+
+// twoCards returns the mentions of the only two cards of a question, and those of groups and goods beside them. second is
+// nil if there are not two, if one of them is a settlement, a city or the like, or if a source leaves open what it does.
+func (x *asked) twoCards() (first, second *question.Mention, others []question.Mention) {
+	again := false
+	for i := range x.Mentions {
+		m := &x.Mentions[i]
+		if m.Card == "" {
+			others = append(others, *m)
+			continue
+		}
+		k := x.cat.Card(m.Card)
+		if x.central(m.Card) || !x.known(k) || m.Ambiguous() || m.Number != "" || m.All || len(beside(m.States)) > 0 {
+			return nil, nil, nil
+		}
+		switch {
+		case first == nil:
+			first = m
+		case first.Card == m.Card && first.Role == m.Role, second != nil && second.Card == m.Card && second.Role == m.Role:
+			again = true
+		case second == nil && first.Card != m.Card:
+			second = m
+		default:
+			return nil, nil, nil
+		}
+	}
+	guarded := x.Verb() == "protect" || x.Verb() == "stop"
+	if again && len(x.Verbs) > 1 || slices.ContainsFunc(others, func(m question.Mention) bool {
+		return m.Term != "glossar.rohstoff" && m.Term != "glossar.gold" && !(guarded && m.Role == question.Core)
+	}) {
+		return nil, nil, nil
+	}
+	return first, second, others
+}
+
+// beside returns the states that say something of a card: not that something is allowed.
+func beside(states []question.State) []question.State {
+	return slices.DeleteFunc(slices.Clone(states), func(s question.State) bool { return s.ID == "allowed" })
+}
+
+// turn exchanges the cards.
+func (d *duo) turn() { d.a, d.b = d.b, d.a }
+
+// read finds out what is asked, and which card acts. Card b has the role, card a none. It reports false if the question
+// is none that two cards alone answer.
+func (d *duo) read(x *asked, role question.Role) bool {
+	switch role {
+	case question.Without, question.Despite, question.As, question.Beside, question.Present:
+		return false
+	}
+	if states := beside(x.States); len(states) > 0 { // is a safe from b
+		d.turn()
+		d.asks, d.safe, d.sure = inHarm, true, true
+		return len(states) == 1 && len(x.Verbs) == 0 && (states[0].ID == "safe" || states[0].ID == "immune") &&
+			role == question.Against
+	}
+	verbs := verbsOf(&x.Question)
+	switch {
+	case len(verbs) == 0, slices.Equal(verbs, []string{"play"}):
+		return d.readPlay(x, role)
+	case len(verbs) > 1:
+		return false
+	}
+	v := verbs[0]
+	asks, ok := interests[v]
+	action := d.a.Is(catalog.Action, x.edition)
+	if !ok {
+		if !slices.Contains(deeds, v) && !(v == "build" && role == question.On && action) {
+			return false
+		}
+		asks = inHarm
+	}
+	d.asks, d.deeds = asks, verbDeeds[v]
+	if own, ok := duoDeeds[v]; ok {
+		d.deeds = own
+	}
+	switch asks {
+	case inGuard:
+		return d.readGuard(x, v, role)
+	case inNeed:
+		if role == question.For {
+			d.turn()
+		}
+		d.sure = role == question.For || x.Lang == catalog.EN && !x.ByPlayer
+	case inEffect:
+		d.sure = len(x.Actors) == 1 && x.card(x.Actors) == d.a
+	case inHarm:
+		return d.readHarm(x, role)
+	case inNone:
+		return v != "count" || !d.b.Is(catalog.Action, x.edition) && !d.b.Is(catalog.EventType, x.edition)
+	}
+	return true
+}
+
+// readPlay reads a question without a verb, or one whether a card may be played.
+func (d *duo) readPlay(x *asked, role question.Role) bool {
+	switch role {
+	case question.Against, question.On:
+		d.sure = role == question.Against || d.a.Is(catalog.Action, x.edition)
+		return true
+	case question.For:
+		d.asks = inNone
+		return len(x.Verbs) == 0
+	case question.Core: // one strikes the other, whichever comes first
+		if d.b.Is(catalog.Action, x.edition) || d.b.Is(catalog.EventType, x.edition) {
+			d.turn()
+		}
+		d.asks, d.sure = inHarm, permits(&x.Question)
+		return len(x.Verbs) == 0 && !x.acts(d.b)
+	}
+	return false
+}
+
+// acts reports whether a card is one that is played or drawn.
+func (x *asked) acts(k *catalog.Card) bool {
+	return k.Is(catalog.Action, x.edition) || k.Is(catalog.EventType, x.edition)
+}
+
+// readGuard reads a question of protection.
+func (d *duo) readGuard(x *asked, verb string, role question.Role) bool {
+	switch {
+	case verb == "protect" && (role == question.Core || x.Passive && role != question.By && role != question.With):
+		return false // one of the two is what is protected
+	case verb == "answer" && role != question.Against && role != question.On && role != question.With:
+		return false
+	case x.Passive && role != question.Against, role == question.By, role == question.With:
+		d.turn()
+	}
+	d.sure = role != question.Core || x.Lang == catalog.EN || len(x.Actors) == 1 && x.card(x.Actors) == d.a
+	return true
+}
+
+// fewActors is the number of cards that do what a verb says, up to which the verb means nothing but what they do.
+const fewActors = 3
+
+// readHarm reads a question by a verb with which a card harms another, or moves it. It reports false if card b is one
+// that does what the verb says, and card a is not.
+func (d *duo) readHarm(x *asked, role question.Role) bool {
+	switch role {
+	case question.By, question.With:
+		d.turn()
+		d.sure = true
+	case question.On, question.In, question.Against:
+		if d.b.Is(catalog.EventType, x.edition) { // in a civil war
+			d.turn()
+		}
+		d.sure = true
+	case question.Core:
+		switch {
+		case x.acts(d.b) != x.acts(d.a) && x.Verb() != "disable": // a card that is played or drawn acts
+			if x.acts(d.b) {
+				d.turn()
+			}
+			d.sure = true
+		case x.Passive:
+			return false
+		default:
+			a := x.card(x.Actors)
+			if a == d.b {
+				d.turn()
+			}
+			d.sure = a != nil
+		}
+	default:
+		return false
+	}
+	verb := x.Question.Verbs[0]
+	actors := verb.Actors
+	if verb.ID != "disable" && 0 < len(actors) && len(actors) <= fewActors && !slices.Contains(actors, d.a.ID) {
+		d.asks = inNone // a does something else to b
+		return role != question.On && !slices.Contains(actors, d.b.ID)
+	}
+	return true
+}
+
+// verbsOf returns the ids of the verbs of a question, without those that say nothing beside another one.
+func verbsOf(q *question.Question) []string {
+	var out []string
+	for _, v := range q.Verbs {
+		out = append(out, v.ID)
+	}
+	text := strings.ToLower(strings.TrimRight(q.Text, "?! "))
+	drop := []string{"do", "play"}
+	switch {
+	case len(out) < 2:
+		return out
+	case slices.Contains(out, "stop"), slices.Contains(out, "protect"): // stop it from taking
+		drop = []string{"take", "play", "hit", "steal"}
+	case strings.HasSuffix(text, " geht"):
+		drop = append(drop, "build")
+	}
+	return slices.DeleteFunc(out, func(v string) bool { return slices.Contains(drop, v) })
+}
+
+// permitting are the words with which a player asks whether something can be done, at the end of a question without a
+// verb, with or without a question mark.
+var permitting = []string{"ok", "okay", "geht", "klappt", "möglich", "erlaubt", "gültig", "zulässig", "legal", "spielbar",
+	"machbar", "nein", "betroffen", "allowed", "possible", "valid", "legit", "works", "work", "no"}
+
+// permits reports whether a question ends by asking whether something can be done: "Feuerteufel auf den Geheimbund ok".
+func permits(q *question.Question) bool {
+	words := strings.Fields(strings.ToLower(strings.TrimRight(q.Text, "?! ")))
+	return len(words) > 2 && slices.Contains(permitting, words[len(words)-1])
+}
