@@ -21,18 +21,18 @@ func acts(x *asked) *Answer {
 	if !slices.Contains(deeds, v) || len(x.Against) > 0 {
 		return nil
 	}
-	if len(x.Objects) == 0 && len(x.Verbs[0].Actors) > 0 && len(x.Actors) == 1 &&
+	if (v == "burn" || v == "capture") && len(x.Objects) == 0 && len(x.Actors) == 1 &&
 		!slices.Contains(x.Verbs[0].Actors, x.Actors[0].Card) {
 		x.Actors, x.Objects, x.ByPlayer = nil, x.Actors, true // can the Town Hall burn
 	}
 	if x.Places = slices.DeleteFunc(slices.Clone(x.Places), func(p string) bool {
-		return p == "hand" && (v == "steal" || v == "take")
+		return p == "hand" && (v == "steal" || v == "take") && x.takesFromHand()
 	}); !x.plain() {
 		return nil
 	}
 	target := one(x.Objects)
-	if target == nil || !x.otherSide(target, v == "pawn") {
-		return nil
+	if target == nil || !x.otherSide(target, v == "pawn") || v == "take" && len(x.Actors) == 0 && target.Side != "theirs" {
+		return nil // to get a card is not to take it from somebody
 	}
 	verb := x.Verbs[0]
 	if len(x.Actors) > 0 {
@@ -42,7 +42,7 @@ func acts(x *asked) *Answer {
 		}
 		return x.act([]*catalog.Card{a}, verb, target)
 	}
-	if !x.ByPlayer && !x.Passive && x.Modal == "" && len(x.Mentions) > 1 {
+	if !x.Passive && x.Modal == "" && (!x.ByPlayer && len(x.Mentions) > 1 || x.Player == "them") || v == "disable" && x.Modal == "" {
 		return nil
 	}
 	var actors []*catalog.Card
@@ -59,6 +59,13 @@ func acts(x *asked) *Answer {
 		return nil // removing it may mean to tear down one's own
 	}
 	return out
+}
+
+// takesFromHand reports whether the acting card takes cards from a hand; so does the Spy, of whom a question may speak
+// without naming him.
+func (x *asked) takesFromHand() bool {
+	k := x.card(x.Actors)
+	return k == nil || k.ID == "spion"
 }
 
 // otherSide reports whether the player acts on the other player's card, as attacks do; or on an own card if own is set.

@@ -351,6 +351,11 @@ func (x *asked) unqualified() bool {
 	})
 }
 
+// theirs reports whether a card of the question belongs to the other player, whom most relations do not concern.
+func (x *asked) theirs() bool {
+	return slices.ContainsFunc(x.Mentions, func(m question.Mention) bool { return m.Side == "theirs" })
+}
+
 // one returns the only mention of a list, or nil.
 func one(list []question.Mention) *question.Mention {
 	if len(list) != 1 {

@@ -3,6 +3,7 @@ package answer
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/search/question"
@@ -76,7 +77,14 @@ func (x *asked) onlyRolls() bool {
 			return false
 		}
 	}
-	return asks == 1
+	return asks == 1 && !x.againstMe()
+}
+
+// againstMe reports whether a question asks whom an attack hits, which another number may turn around.
+func (x *asked) againstMe() bool {
+	return slices.ContainsFunc(strings.Fields(strings.ToLower(strings.TrimRight(x.Text, "? "))), func(w string) bool {
+		return w == "mich" || w == "me" || w == "mir" || w == "him" || w == "ihn"
+	})
 }
 
 // asksFailure reports whether the question asks for the failure of the test roll, and not for its success.

@@ -16,6 +16,7 @@ type duo struct {
 	deeds []interact.Deed // one of which confirms it; none: any that the interest allows
 	safe  bool            // it asks whether b is safe from a: the verdict is no if a does it
 	sure  bool            // it shows which card acts
+	only  bool            // it asks for more than the engine shows of a deed, so that only a no can follow
 }
 
 // interest is what a question wants to know of two cards.
@@ -102,7 +103,7 @@ func (d *duo) verdict(r interact.Result, none bool) Verdict {
 	switch {
 	case none:
 		return No
-	case r.Outcome == interact.None, d.asks == inNone, !d.sure:
+	case r.Outcome == interact.None, d.asks == inNone, d.only, !d.sure:
 		return ""
 	case r.Outcome == interact.Refused && len(r.Effects) == 0 && (d.asks == inAny || d.asks == inHarm):
 		return No
@@ -115,7 +116,7 @@ func (d *duo) verdict(r interact.Result, none bool) Verdict {
 		return ""
 	}
 	v := Verdict(r.Verdict())
-	if v == Depends && d.asks == inGuard {
+	if v == Depends && (d.asks == inGuard || d.asks == inAny) {
 		return Yes // it helps, if only on some rolls
 	}
 	return v
@@ -128,11 +129,11 @@ func (d *duo) confirmed(o interact.Outcome, deed interact.Deed) bool {
 	}
 	switch d.asks {
 	case inAny:
-		return o == interact.Hits || o == interact.Protected
+		return o == interact.Hits || deed == interact.Guards || deed == interact.Bars
 	case inHarm:
 		return o == interact.Hits
 	case inGuard:
-		return o == interact.Protected || deed == interact.Stops
+		return deed == interact.Guards || deed == interact.Bars || deed == interact.Stops
 	case inNeed:
 		return o == interact.Needs
 	}

@@ -50,8 +50,17 @@ func (x *asked) duo() (duo, bool) {
 	if first.Role != question.Core || !d.read(x, second.Role) {
 		return duo{}, false
 	}
-	if len(others)+len(q.Topics) > 0 && d.asks != inGuard { // goods or points, rather than a card
+	switch guards := d.asks == inGuard; {
+	case len(q.Topics) > 0 && d.asks == inHarm, q.Perfect && q.Modal != "":
+		return duo{}, false
+	case len(others)+len(q.Topics) > 0 && !guards: // goods or points, rather than a card
 		d.asks = inNone
+	case guards || d.asks == inEffect: // for whom, or of what kind
+		d.only = len(others) > 0 || q.Player == "them" || second.Side == "theirs" && !guards ||
+			guards && q.Verb() == "protect" && q.Player != ""
+	case second.Joined != "" && !q.It, d.asks == inHarm && indefinite(q), q.Verb() == "lose" && q.Player == "" &&
+		second.Role == question.Core:
+		return duo{}, false
 	}
 	if q.Complex && q.Player != "" && d.asks != inNone { // what the cards do may hang on the other clause
 		return duo{}, false
@@ -200,10 +209,12 @@ func (d *duo) readHarm(x *asked, role question.Role) bool {
 	case question.By, question.With:
 		d.turn()
 		d.sure = true
-	case question.On, question.In, question.Against:
-		if d.b.Is(catalog.EventType, x.edition) { // in a civil war
+	case question.On, question.In: // in a civil war
+		if x.acts(d.b) && !x.acts(d.a) {
 			d.turn()
 		}
+		d.sure = true
+	case question.Against:
 		d.sure = true
 	case question.Core:
 		switch {
@@ -250,6 +261,13 @@ func verbsOf(q *question.Question) []string {
 		drop = append(drop, "build")
 	}
 	return slices.DeleteFunc(out, func(v string) bool { return slices.Contains(drop, v) })
+}
+
+// indefinite reports whether a question is about something that it does not name.
+func indefinite(q *question.Question) bool {
+	return slices.ContainsFunc(strings.Fields(strings.ToLower(q.Text)), func(w string) bool {
+		return slices.Contains([]string{"etwas", "was", "something", "anything", "irgendwas", "jemand", "one"}, w)
+	})
 }
 
 // permitting are the words with which a player asks whether something can be done, at the end of a question without a

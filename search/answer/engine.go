@@ -42,7 +42,7 @@ func engine(x *asked) *Answer {
 		x.Rest[0].Role == question.To) {
 		x.Actors, x.Rest = x.Rest, nil // do I lose the Church to the Arsonist
 	}
-	if x.pairs == nil || want == nil {
+	if x.pairs == nil || want == nil || v == "fetch" && indefinite(&x.Question) {
 		return nil
 	}
 	var zones []interact.Zone
@@ -64,7 +64,13 @@ func engine(x *asked) *Answer {
 		return nil
 	}
 	if v == "lose" || v == "cost" {
+		if v == "lose" && one(x.Actors).Role == question.Core { // it loses something itself
+			return nil
+		}
 		return x.loses(a, b)
+	}
+	if worth := v == "cheapen" || v == "strengthen" || v == "double" || v == "weaken"; worth && (x.All || x.theirs()) {
+		return nil // most cards only help their player
 	}
 	if target := one(x.Objects); v != "need" && v != "cheapen" && v != "strengthen" && v != "double" && v != "fetch" &&
 		want[0] != interact.Fetched && !x.otherSide(target, false) {

@@ -12,7 +12,7 @@ import (
 // protects answers whether a card protects something from a card or from a face of the event die: "does the Church
 // protect knights from the Civil War".
 func protects(x *asked) *Answer {
-	if x.Verb() != "protect" || !x.plain() || x.Passive {
+	if x.Verb() != "protect" || !x.plain() || x.Passive || x.Player == "them" || x.theirs() {
 		return nil
 	}
 	a := x.card(x.Actors)
@@ -58,7 +58,7 @@ func (x *asked) guarded(a *catalog.Card, what, against *question.Mention) *Answe
 	for _, e := range found {
 		notes = append(notes, e.Note.In(x.lang))
 		out.Cites = append(out.Cites, x.cites(e.Source)...)
-		if rolled(e.Note) || what != nil && strings.HasPrefix(e.Note.EN, "Only ") {
+		if rolled(e.Note) && !x.helps() || what != nil && strings.HasPrefix(e.Note.EN, "Only ") {
 			out.Verdict = Depends
 		}
 	}
@@ -79,6 +79,16 @@ func (x *asked) guarded(a *catalog.Card, what, against *question.Mention) *Answe
 	out.Sentence = x.with(No, sentence(x.say("%s %s nicht vor %s", "%s %s not protect against %s", x.the(a),
 		x.verb(a, "schützt", "schützen", "does", "do"), source), x.keeps(a)))
 	return out
+}
+
+// helping are the words for help, which need not be certain.
+var helping = []string{"hilft", "helfen", "hilf", "nützt", "nutzt", "bringt", "help", "helps", "good", "use"}
+
+// helps reports whether a question asks for any help, or for what may be, rather than for protection in all cases.
+func (x *asked) helps() bool {
+	return x.Modal == "may" || slices.ContainsFunc(strings.Fields(strings.ToLower(x.Text)), func(w string) bool {
+		return slices.Contains(helping, strings.TrimRight(w, "?.,"))
+	})
 }
 
 // keeps says from what a card does protect.
@@ -138,7 +148,7 @@ func (x *asked) stopped(a, b *catalog.Card) *Answer {
 // immunity answers whether a card is safe from another, or immune: "is the Town Hall safe from the Witch".
 func immunity(x *asked) *Answer {
 	if len(x.States) != 1 || !x.HasState("immune", "safe", "fireproof", "burnable") || len(x.Verbs) > 0 ||
-		len(x.Places)+len(x.Numbers)+len(x.Asks)+len(x.Topics) > 0 || x.Own || !x.unqualified() {
+		len(x.Places)+len(x.Numbers)+len(x.Asks)+len(x.Topics) > 0 || x.Own || !x.unqualified() || x.Player != "" {
 		return nil
 	}
 	state := x.States[0]

@@ -14,7 +14,7 @@ func influences(x *asked) *Answer {
 	kinds := map[string]catalog.RelationKind{"strengthen": catalog.Strengthens, "weaken": catalog.Weakens,
 		"cheapen": catalog.Cheapens, "double": catalog.Doubles}
 	kind, ok := kinds[x.Verb()]
-	if !ok || !x.plain() || len(x.Against) > 0 {
+	if !ok || !x.plain() || len(x.Against) > 0 || x.All || x.theirs() {
 		return nil
 	}
 	return x.byEdge(kind)
@@ -22,7 +22,7 @@ func influences(x *asked) *Answer {
 
 // fetches answers whether a card can bring another back: "can the Diplomat fetch the Arsonist".
 func fetches(x *asked) *Answer {
-	if x.Verb() != "fetch" || len(x.Against) > 0 {
+	if x.Verb() != "fetch" || len(x.Against) > 0 || indefinite(&x.Question) {
 		return nil
 	}
 	if x.Places = slices.DeleteFunc(slices.Clone(x.Places), func(p string) bool { return p == "discard" }); !x.plain() {

@@ -152,6 +152,9 @@ func unique(x *asked) *Answer {
 	}
 	twice := slices.ContainsFunc(x.Numbers, func(n string) bool { return n == "2" || n == "several" || n == "same" })
 	isUnique := x.HasState("unique") && len(x.Verbs) == 0
+	if twice && x.Game != "" && x.Game != catalog.Tournament { // how many there are limits that
+		return nil
+	}
 	if !twice && !isUnique || x.Modal == "must" || len(x.Mentions) != 1 || !x.unqualified() || len(x.Asks)+len(x.Places)+len(x.Topics) > 0 ||
 		x.Own || len(x.States) > 0 && !isUnique && !x.HasState("allowed") || len(x.Mentions[0].Joined) > 0 {
 		return nil

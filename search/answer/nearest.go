@@ -69,15 +69,19 @@ func (a *Answerer) vocabularyOf(r *rulings.Ruling, lang catalog.Lang) func() map
 const (
 	// nearArticles is the number of articles that are compared.
 	nearArticles = 6
-	// minNear is the least likeness of a precedent that gives its verdict.
-	minNear = 0.4
+	// minNear is the least likeness of a precedent that gives its verdict alone.
+	minNear = 0.55
+	// minBacked is the least likeness of a precedent that minBackers precedents back, itself among them: they name the same
+	// cards, have the same verdict, and are as like as it but for backing. None with another verdict may be as like.
+	minBacked  = 0.35
+	minBackers = 2
+	backing    = 0.15
 	// minCard is the least likeness of a phrasing of a card, which has few of them to contradict it.
 	minCard = 0.7
 	// minDerived is the least likeness of a question that follows from the facts of a card.
 	minDerived = 0.5
-	// minConditional is the least likeness if what the cards do to each other is conditional.
-	minConditional = 0.5
-	// minConditionalDisputed is minConditional if a precedent with another verdict has a likeness of minSupport.
+	// minConditionalDisputed is the least likeness if what the cards do to each other is conditional and a precedent with
+	// another verdict has a likeness of minSupport.
 	minConditionalDisputed = 0.6
 	minSupport             = 0.3
 	// softCost is what each soft opposite that only one of two questions has takes from their likeness.
@@ -86,7 +90,7 @@ const (
 	minSoft     = 0.6
 	minSoftLead = 0.4
 	// minLead is the least distance to the next precedent with another verdict.
-	minLead = 0.2
+	minLead = 0.1
 	// maxSwapped limits the words that each of the questions has in place of the other's.
 	maxSwapped = 3
 	// maxMore limits the words that only the question has.
@@ -136,31 +140,34 @@ func (a *Answerer) nearest(q question.Question, found []*rulings.Ruling, e catal
 	return n, true
 }
 
-// judge returns the best precedent of a comparison if it is like the question enough and undisputed.
+// judge returns the best precedent of a comparison if it is like the question enough and undisputed, or backed.
 func (a *Answerer) judge(g gist, near nearness, e catalog.EditionID) (n Near, ok bool) {
 	best := near.best
 	if near.r == nil || best.verdict != rulings.Yes && best.verdict != rulings.No {
 		return Near{}, false
 	}
-	least, lead := minNear, minLead
-	switch {
-	case best.derived != nil:
-		least = minDerived
-	case a.conditional(g.cards, e):
-		least = minConditional
-		if near.disputed(minSupport) {
-			least = minConditionalDisputed
-		}
-	case CardOf(near.r) != "":
-		least = minCard
-	}
-	if best.soft > 0 {
-		least, lead = max(least, minSoft), minSoftLead
-	}
-	if best.likeness < least || near.disputed(best.likeness-lead) {
+	if best.soft > 0 && (best.likeness < minSoft || near.disputed(best.likeness-minSoftLead)) {
 		return Near{}, false
 	}
+	if best.likeness < a.least(g, near, e) || near.disputed(best.likeness-minLead) || near.against(best.likeness) {
+		if !near.backed() {
+			return Near{}, false
+		}
+	}
 	return Near{best.verdict, near.r, best.derived, best.line}, true
+}
+
+// least returns the least likeness of the best precedent that gives its verdict alone.
+func (a *Answerer) least(g gist, near nearness, e catalog.EditionID) float64 {
+	switch {
+	case near.best.derived != nil:
+		return minDerived
+	case a.conditional(g.cards, e) && near.disputed(minSupport):
+		return minConditionalDisputed
+	case CardOf(near.r) != "":
+		return minCard
+	}
+	return minNear
 }
 
 // nearness is the result of a comparison with precedents.
@@ -168,6 +175,7 @@ type nearness struct {
 	best nearPrecedent
 	r    *rulings.Ruling // the article of the best one
 	all  []nearPrecedent // all that ask for the same
+	akin []nearPrecedent // all that name the same cards, whatever else they ask
 }
 
 // nearPrecedent is a precedent that a question resembles.
@@ -178,10 +186,31 @@ type nearPrecedent struct {
 }
 
 // disputed reports whether a precedent with another verdict than the best one has more than the given likeness.
-func (n *nearness) disputed(likeness float64) bool {
-	return slices.ContainsFunc(n.all, func(p nearPrecedent) bool {
+func (n *nearness) disputed(likeness float64) bool { return n.differ(n.all, likeness) }
+
+// against reports whether a precedent that names the same cards, whatever it asks, has another verdict than the best one
+// and more than the given likeness.
+func (n *nearness) against(likeness float64) bool { return n.differ(n.akin, likeness) }
+
+// differ reports whether a precedent of a list has another verdict than the best one and more than the given likeness.
+func (n *nearness) differ(list []nearPrecedent, likeness float64) bool {
+	return slices.ContainsFunc(list, func(p nearPrecedent) bool {
 		return p.verdict != n.best.verdict && p.likeness > likeness
 	})
+}
+
+// backed reports whether other precedents back the best one, and none contradicts it.
+func (n *nearness) backed() bool {
+	least, backers := n.best.likeness-backing, 0
+	if n.best.likeness < minBacked || n.best.derived != nil || n.against(least) || n.disputed(least) {
+		return false
+	}
+	for _, p := range n.akin {
+		if p.verdict == n.best.verdict && p.likeness >= least {
+			backers++
+		}
+	}
+	return backers >= minBackers
 }
 
 // compare compares a question with the precedents of the articles. The phrasing skip is left out.
@@ -204,20 +233,18 @@ func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling
 		precedents := a.precedents[q.Lang][art.ID]()
 		for j := range precedents {
 			p := &precedents[j]
-			if p.question.Text == skip || !a.alike(q, g, p, art) ||
-				p.derived != nil && e != catalog.DefaultEdition || !mentions(words, without(g.sites, p.gist.sites)) {
+			if p.question.Text == skip || !slices.Equal(g.cards, p.gist.cards) || !inScope(q, p, art) ||
+				p.derived != nil && e != catalog.DefaultEdition {
 				continue
 			}
 			if !today(art, e) && (p.question.Edition != e || p.line == nil || p.line.Reason == "") {
 				continue // only a phrasing that names the edition and says why speaks of former rules
 			}
 			soft, ok := softly(g.turns, p.gist.turns)
-			if !ok {
-				continue
-			}
 			n := nearPrecedent{p, g.likeness(p.gist, words) * (1 - nearRank*float64(i)), soft}
 			n.likeness -= softCost * float64(soft)
-			if !g.asksFor(p.gist) {
+			near.akin = append(near.akin, n)
+			if !ok || !a.alike(q, g, p) || unsaid(q, g, p.gist) || !mentions(words, without(g.sites, p.gist.sites)) || !g.asksFor(p.gist) {
 				continue
 			}
 			near.all = append(near.all, n)
@@ -255,13 +282,23 @@ func (a *Answerer) conditional(cards []string, e catalog.EditionID) bool {
 	return false
 }
 
-// alike reports whether a precedent can be compared with a question, but for its opposites: it names the same cards,
-// sets, editions and games, no other places and numbers, and the same player acts, lacks something and has the cards.
-func (a *Answerer) alike(q *question.Question, g gist, p *precedent, r *rulings.Ruling) bool {
-	return slices.Equal(g.cards, p.gist.cards) && mirrored(q) == mirrored(&p.question) &&
-		agree(g.sites, p.gist.sites) && agree(g.count, p.gist.count) &&
-		slices.Equal(g.sets, p.gist.sets) && samePlayer(q, &p.question) && !opposed(g, p.gist, q, &p.question) && sameScope(&p.question, q, r) &&
-		(q.Edition == p.question.Edition || q.Edition == catalog.DefaultEdition)
+// alike reports whether a precedent that names the same cards can be compared with a question, but for its opposites: it
+// names the same sets, no other places and numbers, and the same player acts, lacks something and has the cards.
+func (a *Answerer) alike(q *question.Question, g gist, p *precedent) bool {
+	return mirrored(q) == mirrored(&p.question) && agree(g.sites, p.gist.sites) && agree(g.count, p.gist.count) &&
+		slices.Equal(g.sets, p.gist.sets) && samePlayer(q, &p.question) && !opposed(g, p.gist, q, &p.question)
+}
+
+// unsaid reports whether a question about several cards may ask for something that the reader does not know: it has
+// unknown words, and no verb in common with the precedent. "Is Johanna tamed by the Philosopher's Stone" is not "may I
+// build Johanna despite it".
+func unsaid(q *question.Question, g, p gist) bool {
+	return len(q.Unread) > 0 && len(g.cards) > 1 && len(q.Verbs) == 0
+}
+
+// inScope reports whether a precedent of an article speaks of the edition and the game that a question names.
+func inScope(q *question.Question, p *precedent, r *rulings.Ruling) bool {
+	return sameScope(&p.question, q, r) && (q.Edition == p.question.Edition || q.Edition == catalog.DefaultEdition)
 }
 
 // agree reports whether one of two lists has nothing that the other lacks.

@@ -103,10 +103,10 @@ func (x *asked) stated(a, b *catalog.Card) truth {
 func (x *asked) limited(note catalog.Text) Verdict {
 	switch {
 	case strings.Contains(note.EN, "only in the basic game"):
-		switch x.Game {
-		case catalog.Basic:
+		switch games := x.games(); {
+		case len(games) == 1 && games[0] == catalog.Basic:
 			return Yes
-		case "":
+		case x.Game == "":
 			return Depends
 		}
 		return ""

@@ -194,8 +194,12 @@ func (p *parser) read(i int) {
 	case classArt:
 		p.article = p.text(it)
 	case classSide:
-		p.side = e.id
 		p.q.Own = p.q.Own || e.id == "own"
+		if n := len(p.q.Mentions); n > 0 && p.lastName == i-1 && e.id == "theirs" && follows(p.text(it)) {
+			p.q.Mentions[n-1].Side = e.id // the Church of my opponent
+			break
+		}
+		p.side = e.id
 	case classAll:
 		p.all, p.q.All = true, true
 	case classNumber:
@@ -226,6 +230,12 @@ func (p *parser) read(i int) {
 		}
 		p.other(i, e)
 	}
+}
+
+// follows reports whether words for the other player stand behind what is theirs: *of my opponent*, *des Gegners*.
+func follows(side string) bool {
+	first, _, more := strings.Cut(strings.ToLower(side), " ")
+	return more && slices.Contains([]string{"des", "vom", "von", "meines", "beim", "dem", "of", "from"}, first)
 }
 
 // counted gives a number to the thing or to the cards that follow it at once.
