@@ -42,7 +42,8 @@ func acts(x *asked) *Answer {
 		}
 		return x.act([]*catalog.Card{a}, verb, target)
 	}
-	if !x.Passive && x.Modal == "" && (!x.ByPlayer && len(x.Mentions) > 1 || x.Player == "them") || v == "disable" && x.Modal == "" {
+	if !x.Passive && x.Modal == "" && (!x.ByPlayer && len(x.Mentions) > 1 || x.Player == "them") ||
+		v == "disable" && (x.Modal == "" || target.Card != "" && x.acts(x.cat.Card(target.Card))) {
 		return nil
 	}
 	var actors []*catalog.Card

@@ -3,6 +3,7 @@ package answer
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"catanica/catalog"
@@ -19,6 +20,7 @@ type gist struct {
 	sets  []string // sets and classes of cards that it names, in order
 
 	lacking []string // players of whom it says that they lack something; sorted
+	steps   []string // the terms that name no card, in order, if it says that one thing comes first and then another
 }
 
 // verbPrefix marks the verbs among the terms of a gist.
@@ -32,7 +34,7 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 	g.lacking = lacking(lang, cmp.Or(q.Undated, q.Text))
 	for _, w := range words {
 		number, isNumber := numerals[w.text]
-		if isDigit := len(w.text) == 1 && "1" <= w.text && w.text <= "9"; isDigit {
+		if _, err := strconv.Atoi(w.text); err == nil {
 			number, isNumber = w.text, true
 		}
 		if isNumber { // also in a phrase: "on a 6"
@@ -47,6 +49,9 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 		case w.particle == "" && !w.stop && !a.reader.IsFunctionWord(w.text, lang):
 			g.terms = append(g.terms, w.stem)
 		}
+	}
+	if slices.ContainsFunc(words, said(firstly)) && slices.ContainsFunc(words, said(thereupon)) {
+		g.steps = slices.DeleteFunc(slices.Clone(g.terms), func(t string) bool { return strings.Contains(t, "card/") })
 	}
 	for _, v := range q.Verbs {
 		if !slices.Contains(weak, v.ID) {
@@ -89,6 +94,29 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 		*list = slices.Compact(*list)
 	}
 	return g
+}
+
+// firstly and thereupon are the words that put things in order.
+var (
+	firstly   = []string{"erst", "zuerst", "zunächst", "first"}
+	thereupon = []string{"dann", "danach", "hinterher", "then", "afterwards"}
+)
+
+// said returns a test whether a word is one of the list.
+func said(list []string) func(spoken) bool {
+	return func(w spoken) bool { return slices.Contains(list, w.text) }
+}
+
+// reordered reports whether two questions put the same things in another order: "charge first and then cast" and "cast
+// first and then charge".
+func (g gist) reordered(p gist) bool {
+	if len(g.steps) == 0 || len(p.steps) == 0 {
+		return false
+	}
+	common := func(list, other []string) []string {
+		return distinct(slices.DeleteFunc(slices.Clone(list), func(t string) bool { return !slices.Contains(other, t) }))
+	}
+	return !slices.Equal(common(g.steps, p.steps), common(p.steps, g.steps))
 }
 
 // weak are the verbs that may be exchanged for each other: the other words decide.

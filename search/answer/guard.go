@@ -71,7 +71,7 @@ func (x *asked) guarded(a *catalog.Card, what, against *question.Mention) *Answe
 		len(x.edges(a, attacker, catalog.EdgeKind(catalog.Weakens))) > 0) {
 		return nil
 	}
-	if what != nil {
+	if what != nil || attacker == nil {
 		return nil // it may protect something else, or the attack may not reach it in the first place
 	}
 	out.Verdict = No

@@ -286,6 +286,7 @@ func (a *Answerer) conditional(cards []string, e catalog.EditionID) bool {
 // names the same sets, no other places and numbers, and the same player acts, lacks something and has the cards.
 func (a *Answerer) alike(q *question.Question, g gist, p *precedent) bool {
 	return mirrored(q) == mirrored(&p.question) && agree(g.sites, p.gist.sites) && agree(g.count, p.gist.count) &&
+		slices.Contains(g.count, "0") == slices.Contains(p.gist.count, "0") && !g.reordered(p.gist) &&
 		slices.Equal(g.sets, p.gist.sets) && samePlayer(q, &p.question) && !opposed(g, p.gist, q, &p.question)
 }
 

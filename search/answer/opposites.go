@@ -98,8 +98,10 @@ func turn(lang catalog.Lang, word string) string {
 
 // numerals are the numbers that questions write as words.
 var numerals = map[string]string{
-	"eins": "1", "zwei": "2", "drei": "3", "vier": "4", "fünf": "5", "sechs": "6", "sieben": "7", "acht": "8",
-	"one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8",
+	"null": "0", "eins": "1", "zwei": "2", "drei": "3", "vier": "4", "fünf": "5", "sechs": "6", "sieben": "7", "acht": "8",
+	"neun": "9", "zehn": "10", "elf": "11", "zwölf": "12", "dreizehn": "13",
+	"zero": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8",
+	"nine": "9", "ten": "10", "eleven": "11", "twelve": "12", "thirteen": "13",
 }
 
 // openWords begin questions that want more than yes or no, wherever they stand.

@@ -59,7 +59,9 @@ func (q *Question) Frame(cat *catalog.Catalog) Frame {
 }
 
 // finite reports whether the question is a sentence and not a few keywords.
-func (q *Question) finite() bool { return q.Be || q.Passive || len(q.Asks) > 0 || q.Modal != "" }
+func (q *Question) finite() bool {
+	return q.Be || q.Passive || len(q.Asks) > 0 || q.Modal != "" || q.VerbFirst
+}
 
 // subjects returns the number of leading core mentions that are coordinated: the subject of the sentence.
 func subjects(core []Mention) int {

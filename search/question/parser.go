@@ -40,6 +40,7 @@ func (p *parser) parse() {
 	p.lastVerb, p.lastName = -1, -1
 	p.choose()
 	p.q.Complex = p.severalClauses()
+	p.q.VerbFirst = p.q.Lang == catalog.DE && len(p.items) > 0 && p.items[0].is(classVerb)
 	for i := range p.items {
 		p.read(i)
 	}

@@ -32,6 +32,8 @@ type Question struct {
 	Limited bool // a word such as *only* or *always* restricts what it asks
 	Only    bool // no word but *only* does
 	Perfect bool // a form of to have is an auxiliary: he *has built* a Church
+	// VerbFirst means that it begins with a verb, as German questions of yes or no do.
+	VerbFirst bool
 
 	// Given is a card that the question says to be in play, or that a player has, perhaps in a state: "I have a Church.
 	// Is Karl safe …", "… if my Church is bewitched".
