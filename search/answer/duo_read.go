@@ -11,10 +11,10 @@ import (
 
 // interests maps the verbs of questions about two cards to what they want to know.
 var interests = map[string]interest{
-	"protect": inGuard, "stop": inGuard, "answer": inGuard,
+	"protect": inGuard, "cover": inGuard, "stop": inGuard, "answer": inGuard,
 	"need":       inNeed,
 	"strengthen": inEffect, "weaken": inEffect, "cheapen": inEffect, "double": inEffect,
-	"give": inNone, "count": inNone, "suffice": inNone, "charge": inNone,
+	"give": inNone, "do": inNone, "have": inNone, "count": inNone, "suffice": inNone, "charge": inNone,
 	"fetch": inHarm, "choose": inHarm, "lose": inHarm, "move": inHarm, "discard": inHarm,
 }
 
@@ -30,7 +30,7 @@ var duoDeeds = map[string][]interact.Deed{
 // duo reads the question as one about two cards. It reports false if it says anything else of them.
 func (x *asked) duo() (duo, bool) {
 	q := &x.Question
-	if len(q.Unread)+len(q.Held) > 0 || q.Not || q.Limited || q.Own || q.All || q.Given != nil || q.Modal == "must" ||
+	if len(q.Unread)+len(q.Held) > 0 || q.Not || q.Limited || q.Own || q.All ||
 		len(q.Asks) > 0 && !q.Has("whether") || !yesOrNo(q) && !permits(q) || alternatives(q.Text) {
 		return duo{}, false
 	}
@@ -42,7 +42,10 @@ func (x *asked) duo() (duo, bool) {
 	if second == nil {
 		return duo{}, false
 	}
-	d := duo{a: x.cat.Card(first.Card), b: x.cat.Card(second.Card)}
+	d := duo{a: x.cat.Card(first.Card), b: x.cat.Card(second.Card), only: q.Modal == "must"}
+	if q.Given != nil {
+		return d, d.readGiven(x, first, second)
+	}
 	if first.Role != question.Core && second.Role == question.Core {
 		first, second = second, first
 		d.turn()
@@ -56,9 +59,9 @@ func (x *asked) duo() (duo, bool) {
 	case len(others)+len(q.Topics) > 0 && !guards: // goods or points, rather than a card
 		d.asks = inNone
 	case guards || d.asks == inEffect: // for whom, or of what kind
-		d.only = len(others) > 0 || q.Player == "them" || second.Side == "theirs" && !guards ||
+		d.only = d.only || len(others) > 0 || q.Player == "them" || second.Side == "theirs" && !guards ||
 			guards && q.Verb() == "protect" && q.Player != ""
-	case second.Joined != "" && !q.It, d.asks == inHarm && indefinite(q), q.Verb() == "lose" && q.Player == "" &&
+	case second.Joined != "" && !q.It && d.asks != inNone, d.asks == inHarm && indefinite(q), q.Verb() == "lose" && q.Player == "" &&
 		second.Role == question.Core:
 		return duo{}, false
 	}
@@ -107,6 +110,18 @@ func beside(states []question.State) []question.State {
 	return slices.DeleteFunc(slices.Clone(states), func(s question.State) bool { return s.ID == "allowed" })
 }
 
+// readGiven reads a question whether a card in play stops another one, or protects from it: "once the Philosopher's Stone
+// stands, is By Magic's Hand barred".
+func (d *duo) readGiven(x *asked, first, second *question.Mention) bool {
+	if second.Role == question.Present {
+		first, second = second, first
+		d.turn()
+	}
+	d.asks, d.sure = inGuard, true
+	return first.Role == question.Present && first.Side == "" && second.Role == question.Core && (x.Verb() == "stop" ||
+		len(x.Verbs) == 0 && len(x.States) == 1 && x.HasState("forbidden"))
+}
+
 // turn exchanges the cards.
 func (d *duo) turn() { d.a, d.b = d.b, d.a }
 
@@ -118,10 +133,13 @@ func (d *duo) read(x *asked, role question.Role) bool {
 		return false
 	}
 	if states := beside(x.States); len(states) > 0 { // is a safe from b
+		if len(states) > 1 || len(x.Verbs) > 0 || x.Player != "" {
+			return false
+		}
 		d.turn()
-		d.asks, d.safe, d.sure = inHarm, true, true
-		return len(states) == 1 && len(x.Verbs) == 0 && (states[0].ID == "safe" || states[0].ID == "immune") &&
-			role == question.Against
+		d.asks, d.safe, d.sure = inHarm, states[0].ID != "burnable", true
+		return (states[0].ID == "safe" || states[0].ID == "immune") && role == question.Against ||
+			states[0].ID == "burnable" && slices.Contains(states[0].Actors, d.a.ID)
 	}
 	verbs := verbsOf(&x.Question)
 	switch {
@@ -152,10 +170,18 @@ func (d *duo) read(x *asked, role question.Role) bool {
 		}
 		d.sure = role == question.For || x.Lang == catalog.EN && !x.ByPlayer
 	case inEffect:
+		if role == question.By || role == question.With {
+			d.turn()
+			d.sure = true
+			break
+		}
 		d.sure = len(x.Actors) == 1 && x.card(x.Actors) == d.a
 	case inHarm:
 		return d.readHarm(x, role)
 	case inNone:
+		if v == "do" || v == "have" {
+			return role == question.For || role == question.By
+		}
 		return v != "count" || !d.b.Is(catalog.Action, x.edition) && !d.b.Is(catalog.EventType, x.edition)
 	}
 	return true
@@ -190,7 +216,7 @@ func (d *duo) readGuard(x *asked, verb string, role question.Role) bool {
 	switch {
 	case verb == "protect" && (role == question.Core || x.Passive && role != question.By && role != question.With):
 		return false // one of the two is what is protected
-	case verb == "answer" && role != question.Against && role != question.On && role != question.With:
+	case (verb == "answer" || verb == "cover") && role != question.Against && role != question.On && role != question.With:
 		return false
 	case x.Passive && role != question.Against, role == question.By, role == question.With:
 		d.turn()
@@ -205,6 +231,13 @@ const fewActors = 3
 // readHarm reads a question by a verb with which a card harms another, or moves it. It reports false if card b is one
 // that does what the verb says, and card a is not.
 func (d *duo) readHarm(x *asked, role question.Role) bool {
+	doers := x.Question.Verbs[0].Actors
+	switch byA, byB := slices.Contains(doers, d.a.ID), slices.Contains(doers, d.b.ID); {
+	case len(doers) <= fewActors && byB && !byA && role != question.On: // catch fire from an Arsonist
+		d.turn()
+		d.sure = true
+		return true
+	}
 	switch role {
 	case question.By, question.With:
 		d.turn()

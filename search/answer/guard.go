@@ -74,11 +74,26 @@ func (x *asked) guarded(a *catalog.Card, what, against *question.Mention) *Answe
 	if what != nil || attacker == nil {
 		return nil // it may protect something else, or the attack may not reach it in the first place
 	}
+	if x.changes(a, attacker) {
+		return nil // it counts against it, in its own way
+	}
 	out.Verdict = No
 	out.Cites = x.cites(x.sourcesOf(a)...)
 	out.Sentence = x.with(No, sentence(x.say("%s %s nicht vor %s", "%s %s not protect against %s", x.the(a),
 		x.verb(a, "schützt", "schützen", "does", "do"), source), x.keeps(a)))
 	return out
+}
+
+// changes reports whether the engine plays card b with another result because of card a.
+func (x *asked) changes(a, b *catalog.Card) bool {
+	if x.pairs == nil {
+		return false
+	}
+	pairs, err := x.pairs()
+	return err == nil && slices.ContainsFunc(x.games(), func(g catalog.Game) bool {
+		r, _ := pairs.Between(interact.Case{A: a.ID, B: b.ID, Edition: x.edition, Game: g})
+		return r.Outcome == interact.Changes
+	})
 }
 
 // helping are the words for help, which need not be certain.

@@ -72,10 +72,12 @@ const (
 	// minNear is the least likeness of a precedent that gives its verdict alone.
 	minNear = 0.55
 	// minBacked is the least likeness of a precedent that minBackers precedents back, itself among them: they name the same
-	// cards, have the same verdict, and are as like as it but for backing. None with another verdict may be as like.
-	minBacked  = 0.35
-	minBackers = 2
-	backing    = 0.15
+	// cards, have the same verdict, and are as like as it but for backing. None with another verdict may be as like but for
+	// minBackedLead.
+	minBacked     = 0.35
+	minBackers    = 3
+	backing       = 0.15
+	minBackedLead = 0.1
 	// minCard is the least likeness of a phrasing of a card, which has few of them to contradict it.
 	minCard = 0.7
 	// minDerived is the least likeness of a question that follows from the facts of a card.
@@ -202,7 +204,8 @@ func (n *nearness) differ(list []nearPrecedent, likeness float64) bool {
 // backed reports whether other precedents back the best one, and none contradicts it.
 func (n *nearness) backed() bool {
 	least, backers := n.best.likeness-backing, 0
-	if n.best.likeness < minBacked || n.best.derived != nil || n.against(least) || n.disputed(least) {
+	if n.best.likeness < minBacked || n.best.derived != nil || n.against(n.best.likeness-minBackedLead) ||
+		n.disputed(least) {
 		return false
 	}
 	for _, p := range n.akin {
@@ -287,7 +290,13 @@ func (a *Answerer) conditional(cards []string, e catalog.EditionID) bool {
 func (a *Answerer) alike(q *question.Question, g gist, p *precedent) bool {
 	return mirrored(q) == mirrored(&p.question) && agree(g.sites, p.gist.sites) && agree(g.count, p.gist.count) &&
 		slices.Contains(g.count, "0") == slices.Contains(p.gist.count, "0") && !g.reordered(p.gist) &&
-		slices.Equal(g.sets, p.gist.sets) && samePlayer(q, &p.question) && !opposed(g, p.gist, q, &p.question)
+		slices.Equal(g.sets, p.gist.sets) && samePlayer(q, &p.question) && !opposed(g, p.gist, q, &p.question) &&
+		(q.Player == p.question.Player || !speaksOfRoll(q) || !speaksOfRoll(&p.question)) // who rolls decides much
+}
+
+// speaksOfRoll reports whether a question speaks of a roll of the dice.
+func speaksOfRoll(q *question.Question) bool {
+	return slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return v.ID == "roll" })
 }
 
 // unsaid reports whether a question about several cards may ask for something that the reader does not know: it has

@@ -19,11 +19,11 @@ var opposites = map[catalog.Lang]map[string]string{
 		"pay":    "bezahlen zahlen bezahle zahle kostet kosten bezahlt gezahlt",
 		"must":   "brauche brauchst braucht brauch brauchen benötige benötigt nötig notwendig",
 		"enough": "reicht genügt langt reichen genügen",
-		"lose":   "verliere verliert verlieren weg futsch abgeben",
+		"lose":   "verliere verliert verlieren weg futsch abgeben tot erledigt geschichte hinfällig raus rausgeworfen",
 		"again":  "wieder",
 		"stop": "verhindert verhindern stoppt stoppen aufhalten abwehren sperrt sperren blockiert blockieren unterbindet " +
 			"unterbinden vereitelt kontert kontern",
-		"forbid": "verboten unzulässig illegal verbietet verbieten",
+		"forbid": "verboten unzulässig illegal verbietet verbieten unspielbar gesperrt untersagt tabu ausgeschlossen",
 		"limit":  "höchstens maximal begrenzt beschränkt einmal",
 		"cheap":  "billiger günstiger verbilligt",
 		"extra":  "zusätzlich",
@@ -38,9 +38,9 @@ var opposites = map[catalog.Lang]map[string]string{
 		"pay":    "pay paying pays cost costs paid",
 		"must":   "need needs needed require requires required",
 		"enough": "enough suffice suffices sufficient",
-		"lose":   "lose loses lost gone",
+		"lose":   "lose loses lost gone dead history finished thrown kicked",
 		"stop":   "stop stops stopped prevent prevents prevented block blocks blocked bar bars barred counter counters",
-		"forbid": "forbidden illegal prohibited forbid forbids",
+		"forbid": "forbidden illegal prohibited forbid forbids barred unplayable",
 		"limit":  "limited most once limit",
 		"cheap":  "cheaper",
 		"extra":  "addition",
@@ -67,11 +67,11 @@ var oppositeOf = sync.OnceValue(func() map[catalog.Lang]map[string]string {
 
 // decisive lists the particles that count as opposites.
 var decisive = []string{"not", "only", "without", "before", "after", "again", "instead", "all", "more", "less", "both",
-	"same", "must"}
+	"same", "must", "own"}
 
 // soft lists the groups that rarely turn an answer around. If only one of two questions uses them, they may still be
 // the same, unless any other precedent contradicts.
-var soft = []string{"after", "again", "all", "both", "same", "more", "extra", "beside"}
+var soft = []string{"after", "again", "all", "both", "same", "more", "extra", "beside", "own"}
 
 // softly reports whether two lists of opposites differ in soft ones at most, and in how many.
 func softly(a, b []string) (n int, ok bool) {

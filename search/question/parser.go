@@ -116,6 +116,13 @@ func (p *parser) choose() {
 			}
 		case it.may(classVerb) && it.may(classTerm) && !it.may(classType) && !it.may(classState):
 			it.only(classVerb)
+		case it.may(classVerb) && it.may(classPrep): // using
+			if p.prepositional(i) {
+				it.only(classPrep)
+			} else {
+				it.only(classVerb)
+				verbs++
+			}
 		case it.may(classVerb) && it.may(classState):
 			if p.thingFollows(i) || verbs > 0 || !p.hasAuxiliary() {
 				it.only(classState)
@@ -165,9 +172,19 @@ func (p *parser) thingFollows(i int) bool {
 	return i+1 < len(p.items) && slices.ContainsFunc(p.items[i+1].meanings, entry.isThing)
 }
 
+// prepositional reports whether an item that may be a verb is a preposition: "recover it using Wisdom of the Ancestors".
+func (p *parser) prepositional(i int) bool {
+	return i > 0 && i+1 < len(p.items) && !p.items[i-1].is(classAux, classModal, classPlayer) &&
+		(p.thingFollows(i) || p.items[i+1].is(classArt, classSide))
+}
+
 // verbFollows reports whether a later item may be the verb that an auxiliary belongs to.
 func (p *parser) verbFollows(i int) bool {
 	return slices.ContainsFunc(p.items[i+1:], func(it item) bool { return it.may(classVerb) })
+}
+
+func (p *parser) hasModal() bool {
+	return slices.ContainsFunc(p.items, func(it item) bool { return it.is(classModal) })
 }
 
 func (p *parser) hasAuxiliary() bool {
@@ -296,7 +313,7 @@ func (p *parser) other(i int, e entry) {
 		}
 		p.lastVerb = i
 	case classAsk:
-		if p.something(i) {
+		if p.something(i) || p.instance(i) {
 			break
 		}
 		if e.id == "when" && q.Lang == catalog.EN && p.items[i].from > 0 {
@@ -352,7 +369,14 @@ func (p *parser) something(i int) bool {
 	if p.text(p.items[i]) != "was" || i == 0 || p.items[i-1].is(classPrep, classAsk) || p.words[p.items[i-1].to-1].clauseEnd {
 		return false
 	}
-	return i == len(p.items)-2 && p.items[i+1].is(classVerb) || p.items[0].is(classVerb, classModal, classAux)
+	before := slices.ContainsFunc(p.items[:i], func(it item) bool { return it.is(classVerb, classModal, classAux) })
+	return before && (i == len(p.items)-1 || !p.items[i+1].is(classVerb) || p.hasModal())
+}
+
+// instance reports whether item i is the *wie* between a type and a card of it: "ein Ritter wie Götz".
+func (p *parser) instance(i int) bool {
+	return p.text(p.items[i]) == "wie" && i > 0 && p.lastName == i-1 && i+1 < len(p.items) && len(p.q.Mentions) > 0 &&
+		p.q.Mentions[len(p.q.Mentions)-1].Card == ""
 }
 
 // inversion tells how surely a player named at item i is the subject of the question proper and not of a clause beside
@@ -414,6 +438,11 @@ func (p *parser) apposition(before, m *Mention, it item) bool {
 			return o.from < it.from && !o.is(classArt)
 		})
 	}
-	return k != nil && before.Card == "" && before.Type != "" && p.lastName >= 0 && p.items[p.lastName].to == it.from &&
-		m.Joined == "" && k.Is(before.Type, catalog.DefaultEdition)
+	if k == nil || before.Card != "" || before.Type == "" || p.lastName < 0 || m.Joined != "" ||
+		!k.Is(before.Type, catalog.DefaultEdition) {
+		return false
+	}
+	return !slices.ContainsFunc(p.items[p.lastName+1:], func(o item) bool { // dragons such as Ismai
+		return o.from < it.from && !o.is(classArt) && !slices.Contains([]string{"wie", "like", "such as"}, p.text(o))
+	})
 }
