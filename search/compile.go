@@ -10,6 +10,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/search/analysis"
+	"catanica/search/document"
 	"catanica/search/index"
 	"catanica/search/query"
 
@@ -177,7 +178,7 @@ func (ix *Index) matchAll(terms []queryTerm, lang catalog.Lang) blevequery.Query
 		if ix.uses(spoken, ix.langs[spoken].lexicon.Look(t.Text)) {
 			t.expansions = slices.DeleteFunc(slices.Clone(t.expansions), func(e expansion) bool {
 				isConcept := strings.HasPrefix(e.term, string(analysis.ConceptPrefix))
-				isCard := strings.HasPrefix(e.term, cardConcept(""))
+				isCard := document.IsCardConcept(e.term)
 				return e.lang != spoken && !isCard || isConcept && !isCard
 			})
 		}

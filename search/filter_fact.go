@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"catanica/rulings"
+	"catanica/search/document"
 	"catanica/search/index"
 	"catanica/search/query"
 
@@ -67,13 +68,13 @@ func dated(f query.Filter) blevequery.Query {
 // number selects cards by one of their numbers.
 func (c *compiler) number(f query.Filter) blevequery.Query {
 	return c.fact(func(field string) blevequery.Query {
-		counted := term(field, fact(f.Key.Name, countedNumber))
-		low, high := fact(f.Key.Name, number(f.Range.Low)), fact(f.Key.Name, number(f.Range.High))
+		counted := term(field, document.CountedFact(f.Key.Name))
+		low, high := document.NumberFact(f.Key.Name, f.Range.Low), document.NumberFact(f.Key.Name, f.Range.High)
 		switch {
 		case f.Range.Word == "unknown":
-			return term(field, fact(f.Key.Name, unknownNumber))
+			return term(field, document.UnknownFact(f.Key.Name))
 		case f.Range.Word == "none":
-			return term(field, fact(f.Key.Name, number(0)))
+			return term(field, document.NumberFact(f.Key.Name, 0))
 		case f.Range.High > 0: // what is counted during play may be any positive number
 			return anyOf(terms(field, low, high), counted)
 		}

@@ -10,6 +10,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/analysis"
+	"catanica/search/document"
 	"catanica/search/index"
 	"catanica/search/query"
 
@@ -166,7 +167,7 @@ func (c *compiler) is(f query.Filter, value string) blevequery.Query {
 		property, ok = catalog.Property(word), true
 	}
 	if ok {
-		return c.fact(func(field string) blevequery.Query { return term(field, fact("is", string(property))) })
+		return c.fact(func(field string) blevequery.Query { return term(field, document.PropertyFact(property)) })
 	}
 	refs := c.ix.Groups(value)
 	if len(refs) == 0 {

@@ -11,6 +11,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/document"
 	"catanica/search/query"
 	"catanica/search/question"
 )
@@ -207,7 +208,7 @@ func (ix *Index) cardsNamed(terms []queryTerm, filters []query.Filter) []string 
 	var out []string
 	for _, t := range terms {
 		for _, e := range t.expansions {
-			if id, ok := strings.CutPrefix(e.term, cardConcept("")); ok {
+			if id, ok := document.CardOfConcept(e.term); ok {
 				out = append(out, id)
 			}
 		}

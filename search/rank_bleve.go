@@ -6,7 +6,6 @@ import (
 	"context"
 	"fmt"
 
-	"catanica/rulings"
 	"catanica/search/answer"
 
 	"github.com/blevesearch/bleve/v2"
@@ -16,11 +15,8 @@ import (
 // filterQuery is a condition that documents must satisfy.
 type filterQuery = blevequery.Query
 
-// ruling and sureAnswer are as they are outside of the browser.
-type (
-	ruling     = rulings.Ruling
-	sureAnswer = answer.Answer
-)
+// sureAnswer is as it is outside of the browser.
+type sureAnswer = answer.Answer
 
 // bleveResult is what bleve found.
 type bleveResult = bleve.SearchResult

@@ -7,7 +7,6 @@ import (
 	"errors"
 
 	"catanica/catalog"
-	"catanica/rulings"
 	"catanica/search/query"
 )
 
@@ -19,10 +18,6 @@ type (
 	proofCount  = struct{}
 	bleveStore  struct{ store }
 	sureAnswer  struct{}
-	ruling      struct {
-		See     []string
-		Verdict rulings.Verdict
-	}
 )
 
 var errNoFilters = errors.New("search: no filters without bleve")
