@@ -99,7 +99,7 @@ func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 	} else if !parsed.Plain {
 		var filter filterQuery
 		var edition catalog.EditionID
-		if filter, edition, mistakes = ix.compile(ctx, &parsed, q); len(mistakes) > 0 {
+		if filter, edition, mistakes = ix.compile(&parsed, q); len(mistakes) > 0 {
 			parsed.DropFilters()
 		} else {
 			r.filters, r.sort, r.edition, out.Edition = []filterQuery{filter}, parsed.Sort, edition, edition

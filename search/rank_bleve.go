@@ -7,6 +7,7 @@ import (
 	"fmt"
 
 	"catanica/search/answer"
+	"catanica/search/filter"
 
 	"github.com/blevesearch/bleve/v2"
 	blevequery "github.com/blevesearch/bleve/v2/search/query"
@@ -27,7 +28,7 @@ func (r *ranker) rankWithBleve(ctx context.Context) (found, error) {
 	var selected blevequery.Query = u
 	if len(r.filters) > 0 {
 		b := blevequery.NewBooleanQuery([]blevequery.Query{u}, nil, nil)
-		b.AddFilter(allOf(r.filters...))
+		b.AddFilter(filter.All(r.filters...))
 		selected = b
 	}
 	req := bleve.NewSearchRequestOptions(selected, r.candidates(), 0, false)

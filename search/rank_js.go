@@ -24,7 +24,7 @@ var errNoFilters = errors.New("search: no filters without bleve")
 
 func (r *ranker) rankWithBleve(context.Context) (found, error) { return found{}, errNoFilters }
 
-func (ix *Index) compile(context.Context, *query.Query, Query) (filterQuery, catalog.EditionID, []*query.Error) {
+func (ix *Index) compile(*query.Query, Query) (filterQuery, catalog.EditionID, []*query.Error) {
 	return filterQuery{}, "", nil
 }
 
