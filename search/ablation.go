@@ -1,6 +1,9 @@
 package search
 
-import "catanica/search/analysis"
+import (
+	"catanica/search/analysis"
+	"catanica/search/document"
+)
 
 // ablation lists parts of the search to leave out, to measure what each contributes (TestAblations). The index that New
 // builds has all of them.
@@ -20,7 +23,7 @@ func (without ablation) analysis() analysis.Options {
 }
 
 // apply removes the parts from the data, documents and weights.
-func (without ablation) apply(d *data, docs []Document, w weights) ([]Document, weights) {
+func (without ablation) apply(d *data, docs []document.Document, w weights) ([]document.Document, weights) {
 	if without.concepts {
 		d.synonyms = nil
 	}

@@ -10,6 +10,7 @@ import (
 	"catanica/catalog"
 	"catanica/catalog/catalogtest/sample"
 	"catanica/search/analysis"
+	"catanica/search/document"
 
 	"github.com/blevesearch/bleve/v2"
 	_ "github.com/blevesearch/bleve/v2/analysis/lang/de"
@@ -120,7 +121,7 @@ func searchWithout(t *testing.T, without ablation) engine {
 }
 
 // plainText returns all text of a document, with its title twice, for engines with a single field.
-func plainText(d *Document) string {
+func plainText(d *document.Document) string {
 	var parts []string
 	for _, lang := range catalog.Langs {
 		parts = append(parts, d.Title.In(lang), d.Title.In(lang), d.Question.In(lang), d.Answer.In(lang), d.Body.In(lang))
@@ -132,7 +133,7 @@ func plainText(d *Document) string {
 
 // plainBleve returns bleve as it comes: one field, an analyzer, a match query. With bm25 it also uses BM25, which needs
 // a scorch index, and fuzziness 1.
-func plainBleve(t testing.TB, docs []Document, analyzer string, bm25 bool) engine {
+func plainBleve(t testing.TB, docs []document.Document, analyzer string, bm25 bool) engine {
 	t.Helper()
 	m := bleve.NewIndexMapping()
 	m.DefaultAnalyzer = analyzer
@@ -151,7 +152,7 @@ func plainBleve(t testing.TB, docs []Document, analyzer string, bm25 bool) engin
 	t.Cleanup(func() { _ = ix.Close() })
 	batch := ix.NewBatch()
 	for i := range docs {
-		if err := batch.Index(docs[i].key(), map[string]any{"text": plainText(&docs[i])}); err != nil {
+		if err := batch.Index(docs[i].Key(), map[string]any{"text": plainText(&docs[i])}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -178,7 +179,7 @@ func plainBleve(t testing.TB, docs []Document, analyzer string, bm25 bool) engin
 }
 
 // fts5 returns SQLite's full-text search as it comes: its Unicode tokenizer, the words joined by OR, and its bm25.
-func fts5(t testing.TB, docs []Document) engine {
+func fts5(t testing.TB, docs []document.Document) engine {
 	t.Helper()
 	db, err := sql.Open("sqlite3", ":memory:")
 	if err != nil {

@@ -239,7 +239,7 @@ func (b *bleveStore) spelled(lang catalog.Lang, folded string) string {
 				if f.name != part {
 					continue
 				}
-				for _, text := range f.texts(&b.ix.docs[doc], lang) {
+				for _, text := range b.ix.docs[doc].Texts(f.name, lang) {
 					for _, t := range analysis.Tokenize(text, math.MaxInt) {
 						if analysis.Fold(lang, t.Text).Text == folded {
 							return t.Text

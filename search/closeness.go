@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/search/document"
 )
 
 // closenessScorer compares a query with the phrasings of documents. It must be released after use.
@@ -46,7 +47,7 @@ func (ix *Index) newClosenessScorer(s *queryScores) *closenessScorer {
 			if isNew {
 				c.contributions = append(c.contributions, nil)
 				for lang, l := range ix.langs {
-					if isCardConcept(t.term) {
+					if document.IsCardConcept(t.term) {
 						c.cards[lang] = append(c.cards[lang], l.lexicon.ID(t.term))
 					}
 				}

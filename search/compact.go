@@ -13,6 +13,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/analysis"
+	"catanica/search/document"
 )
 
 // Compact is an index without bleve: for the browser, where bleve does not run. It ranks with the same code; it knows
@@ -23,7 +24,7 @@ type Compact struct {
 	Languages map[string]compactLanguage
 }
 
-// compactDocument is a Document without its body, and with what the ranking needs of its article.
+// compactDocument is a document.Document without its body, and with what the ranking needs of its article.
 type compactDocument struct {
 	ID           string
 	Kind         catalog.Kind
@@ -33,7 +34,7 @@ type compactDocument struct {
 	Question     catalog.Text
 	Names, Cards []string
 	Asked, Also  catalog.Words
-	Earlier      []EarlierAnswer
+	Earlier      []document.EarlierAnswer
 	From, Until  catalog.EditionID
 	Article      bool // See and Verdict are those of an article
 	See          []string
@@ -78,7 +79,7 @@ func (c *Compact) Open(cat *catalog.Catalog) (*Index, error) {
 	if err != nil {
 		return nil, err
 	}
-	docs := make([]Document, len(c.Documents))
+	docs := make([]document.Document, len(c.Documents))
 	for i := range c.Documents {
 		docs[i] = c.Documents[i].document()
 	}
@@ -124,22 +125,22 @@ func setOf(words []string) map[string]bool {
 	return out
 }
 
-// document returns the Document, without its body.
-func (c *compactDocument) document() Document {
-	d := Document{
+// document returns the document, without its body.
+func (c *compactDocument) document() document.Document {
+	d := document.Document{
 		ID: c.ID, Kind: c.Kind, Game: c.Game, Title: c.Title, Answer: c.Answer, Question: c.Question, Names: c.Names,
 		Cards: c.Cards, Asked: c.Asked, Also: c.Also, Earlier: c.Earlier, From: c.From, Until: c.Until,
 	}
 	if c.Article {
-		d.Ruling = &ruling{See: c.See, Verdict: c.Verdict}
+		d.Ruling = &document.Ruling{See: c.See, Verdict: c.Verdict}
 	}
 	return d
 }
 
 // compactStore is the store of a Compact.
 type compactStore struct {
-	docs  []Document
-	games gameNames
+	docs  []document.Document
+	games document.GameNames
 	langs map[catalog.Lang]*compactPostings
 	names func() map[string][]int // documents by NameKey
 	keys  func() []suggestKey
@@ -219,7 +220,7 @@ func (s *compactStore) called(key string) []int { return s.names()[key] }
 func (s *compactStore) nameOwners() map[string][]int {
 	out := map[string][]int{}
 	for i := range s.docs {
-		for _, key := range nameKeys(&s.docs[i], s.games) {
+		for _, key := range s.docs[i].NameKeys(s.games) {
 			out[key] = append(out[key], i)
 		}
 	}
@@ -229,7 +230,7 @@ func (s *compactStore) nameOwners() map[string][]int {
 func (s *compactStore) suggestKeys() []suggestKey {
 	var out []suggestKey
 	for i := range s.docs {
-		for _, key := range suggestKeys(&s.docs[i]) {
+		for _, key := range s.docs[i].SuggestKeys() {
 			out = append(out, suggestKey{key, i})
 		}
 	}

@@ -12,6 +12,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/search/analysis"
+	"catanica/search/document"
 	"catanica/search/index"
 )
 
@@ -33,7 +34,7 @@ func (ix *Index) Compact(ctx context.Context, reader catalog.Lang) (*Compact, er
 			c.Asked.DE, c.Asked.EN = nil, d.Asked.EN
 		}
 		for _, e := range d.Earlier {
-			c.Earlier = append(c.Earlier, EarlierAnswer{e.Span, only(e.Answer, reader)})
+			c.Earlier = append(c.Earlier, document.EarlierAnswer{Span: e.Span, Answer: only(e.Answer, reader)})
 		}
 		if d.Ruling != nil {
 			c.Article, c.See, c.Verdict = true, d.Ruling.See, d.Ruling.Verdict
@@ -122,7 +123,7 @@ func (ix *Index) spellings(lang catalog.Lang) map[string]string {
 	out := map[string]string{}
 	for i := range ix.docs {
 		for _, f := range ix.weights.fields {
-			for _, text := range f.texts(&ix.docs[i], lang) {
+			for _, text := range ix.docs[i].Texts(f.name, lang) {
 				for _, t := range analysis.Tokenize(text, math.MaxInt) {
 					folded := analysis.Fold(lang, t.Text).Text
 					if _, known := out[folded]; !known && folded != t.Text {

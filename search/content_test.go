@@ -9,6 +9,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/document"
 )
 
 // content holds the documents of the repository's content, its catalogue and their index, loaded once for all tests.
@@ -17,13 +18,13 @@ var content = sync.OnceValues(func() (loadedContent, error) {
 	fsys := os.DirFS("../content")
 	cat, _ := catalog.Load(fsys)
 	lib, _ := rulings.Load(fsys, cat)
-	docs := Documents(cat, lib)
+	docs := document.Of(cat, lib)
 	ix, err := New(docs, cat)
 	return loadedContent{docs, cat, ix}, err
 })
 
 type loadedContent struct {
-	docs  []Document
+	docs  []document.Document
 	cat   *catalog.Catalog
 	index *Index
 }
@@ -38,7 +39,7 @@ func realContent(t testing.TB) loadedContent {
 }
 
 // realDocs returns the documents of the content, for tests that build their own index of them.
-func realDocs(t testing.TB) []Document {
+func realDocs(t testing.TB) []document.Document {
 	t.Helper()
 	return slices.Clone(realContent(t).docs)
 }

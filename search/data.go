@@ -7,6 +7,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/search/analysis"
+	"catanica/search/document"
 )
 
 //go:embed data
@@ -16,7 +17,7 @@ var dataFS embed.FS
 type data struct {
 	synonyms  []analysis.Synonym
 	factWords map[string]bool // folded words of questions that a thing's own page answers
-	games     gameNames
+	games     document.GameNames
 	intents   intentPhrases
 }
 
@@ -27,7 +28,7 @@ func loadData() (*data, error) {
 	if d.factWords, err = loadFactWords(); err != nil {
 		return nil, err
 	}
-	if d.games, err = loadGameNames(); err != nil {
+	if d.games, err = document.LoadGameNames(); err != nil {
 		return nil, err
 	}
 	if d.intents, err = loadIntents(); err != nil {

@@ -9,6 +9,8 @@
 //	     → rescoring: closeness to phrasings, kinds, games, exact names and ids first
 //	     → hits in the reader's language and edition with the best fragment highlighted
 //
+// What can be found is made in package document, and package filter compiles filters to bleve's queries.
+//
 // The package knows nothing about the web. An Index never changes after New; any number of goroutines may search it,
 // and equal queries give equal hits.
 package search

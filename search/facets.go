@@ -9,6 +9,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/document"
 	"catanica/search/index"
 
 	"github.com/blevesearch/bleve/v2"
@@ -95,7 +96,7 @@ func (r *ranker) countProofs(ctx context.Context, count *proofCount) context.Con
 	return context.WithValue(ctx, search.MakeDocumentMatchHandlerKey, search.MakeDocumentMatchHandler(handler))
 }
 
-func (r *ranker) countProof(count *proofCount, d *Document) {
+func (r *ranker) countProof(count *proofCount, d *document.Document) {
 	if d.Ruling == nil {
 		return
 	}

@@ -3,6 +3,7 @@ package search
 import (
 	"catanica/catalog"
 	"catanica/search/analysis"
+	"catanica/search/document"
 	"slices"
 )
 
@@ -40,7 +41,7 @@ func (ix *Index) factPages(terms []queryTerm) []int {
 func (ix *Index) cardsInAnyForm(terms []queryTerm) []int {
 	var out []int
 	for _, e := range terms[0].expansions {
-		if !isCardConcept(e.term) || !isNamedByAll(e.term, terms) {
+		if !document.IsCardConcept(e.term) || !isNamedByAll(e.term, terms) {
 			continue
 		}
 		if doc, ok := slices.BinarySearch(ix.keys, e.term[1:]); ok && !slices.Contains(out, doc) {
@@ -66,7 +67,7 @@ const maxNameFillers = 1
 
 // pagesCalled returns the documents with a page of facts that have the name.
 func (ix *Index) pagesCalled(name string) []int {
-	return slices.DeleteFunc(ix.called(name), func(d int) bool { return !isConcept(ix.docs[d].Kind) })
+	return slices.DeleteFunc(ix.called(name), func(d int) bool { return !document.IsConcept(ix.docs[d].Kind) })
 }
 
 // correctedName joins the words of a query, corrected, as one name for nameIndex, which ignores spaces.

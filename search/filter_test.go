@@ -96,11 +96,12 @@ func TestSort(t *testing.T) {
 		}
 		last, unknown := -1, false
 		for i, h := range r.Hits {
-			n, is, _ := numberOf(ix.cat, ix.cat.Card(h.ID), "cost", catalog.DefaultEdition)
+			cost, is := ix.cat.Card(h.ID).Cost.At(catalog.DefaultEdition)
 			if is == catalog.Unknown {
 				unknown = true
 				continue
 			}
+			n := cost.Total()
 			descending := strings.HasSuffix(text, "-cost")
 			if unknown || i > 0 && (descending && n > last || !descending && n < last) {
 				t.Errorf("%s: %s with %d comes after %d", text, h.ID, n, last)

@@ -11,6 +11,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/document"
 	"catanica/search/query"
 	"catanica/search/question"
 )
@@ -98,7 +99,7 @@ func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 	} else if !parsed.Plain {
 		var filter filterQuery
 		var edition catalog.EditionID
-		if filter, edition, mistakes = ix.compile(ctx, &parsed, q); len(mistakes) > 0 {
+		if filter, edition, mistakes = ix.compile(&parsed, q); len(mistakes) > 0 {
 			parsed.DropFilters()
 		} else {
 			r.filters, r.sort, r.edition, out.Edition = []filterQuery{filter}, parsed.Sort, edition, edition
@@ -207,7 +208,7 @@ func (ix *Index) cardsNamed(terms []queryTerm, filters []query.Filter) []string 
 	var out []string
 	for _, t := range terms {
 		for _, e := range t.expansions {
-			if id, ok := strings.CutPrefix(e.term, cardConcept("")); ok {
+			if id, ok := document.CardOfConcept(e.term); ok {
 				out = append(out, id)
 			}
 		}

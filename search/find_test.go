@@ -8,14 +8,15 @@ import (
 	"testing"
 
 	"catanica/catalog"
+	"catanica/search/document"
 )
 
 // both returns a text in both languages.
 func both(de, en string) catalog.Text { return catalog.Text{DE: de, EN: en} }
 
 // sampleDocs returns a small library: two cards, a term and two rulings.
-func sampleDocs() []Document {
-	return []Document{
+func sampleDocs() []document.Document {
+	return []document.Document{
 		{
 			ID: "feuerwache", Kind: catalog.KindCard, Title: both("Feuerwache", "Fire Brigade"),
 			Names: []string{"Feuerwehr", "fire station"}, Answer: both("Schützt ihre Stadt.", "Protects its city."),
@@ -254,8 +255,8 @@ func TestFacets(t *testing.T) {
 func TestHitEdition(t *testing.T) {
 	docs := sampleDocs()
 	docs[4].Answer = both("Nein, heute nicht.", "No, not today.")
-	docs[4].Earlier = []EarlierAnswer{
-		{catalog.Span{Until: catalog.Ed1998}, both("Ja, damals schon.", "Yes, in those days.")},
+	docs[4].Earlier = []document.EarlierAnswer{
+		{Span: catalog.Span{Until: catalog.Ed1998}, Answer: both("Ja, damals schon.", "Yes, in those days.")},
 	}
 	ix, err := New(docs, nil)
 	if err != nil {

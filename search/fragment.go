@@ -3,15 +3,11 @@ package search
 import (
 	"slices"
 	"strings"
-	"unicode/utf8"
 
-	"catanica/search/analysis"
+	"catanica/search/document"
 )
 
-const (
-	maxFragmentBytes = 280 // three lines of a result page
-	maxFragments     = 24  // per text
-)
+const maxFragments = 24 // per text
 
 // span is a range of bytes in a text.
 type span struct{ from, to int }
@@ -21,7 +17,7 @@ func fragments(text string) []span {
 	const trimmed = " \n\t-*#>|"
 	var out []span
 	for at := 0; at < len(text) && len(out) < maxFragments; {
-		end := at + sentenceEnd(text[at:])
+		end := at + document.SentenceEnd(text[at:])
 		from := end - len(strings.TrimLeft(text[at:end], trimmed))
 		if to := from + len(strings.TrimRight(text[from:end], trimmed)); from < to {
 			out = append(out, span{from, to})
@@ -29,27 +25,6 @@ func fragments(text string) []span {
 		at = end
 	}
 	return out
-}
-
-// sentenceEnd returns the end of the text's first sentence or line. Longer ones end at a space within maxFragmentBytes.
-func sentenceEnd(text string) int {
-	end := analysis.SentenceEnd(text[:min(len(text), maxFragmentBytes+2)])
-	if end > maxFragmentBytes && len(text) > maxFragmentBytes {
-		return cutPoint(text)
-	}
-	return end
-}
-
-// cutPoint returns where to cut a text after at most maxFragmentBytes: after a word if possible, never inside a letter.
-func cutPoint(text string) int {
-	if i := strings.LastIndexByte(text[:maxFragmentBytes], ' '); i > 0 {
-		return i + 1
-	}
-	i := maxFragmentBytes
-	for !utf8.RuneStart(text[i]) {
-		i--
-	}
-	return i
 }
 
 // mergeSpans sorts spans and merges those that touch.

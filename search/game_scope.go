@@ -6,6 +6,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/analysis"
+	"catanica/search/document"
 )
 
 // gameScope holds the games that a query is about if the reader has not chosen one. A query that names no game is about
@@ -31,8 +32,8 @@ func (ix *Index) newGameNaming() gameNaming {
 		asked := map[int]bool{}
 		for _, names := range ix.gameNames {
 			for _, name := range names {
-				if name.lang == lang {
-					for _, doc := range ix.store.named(lang, l.lexicon.Look(name.tokens[0]).Stem()) {
+				if name.Lang == lang {
+					for _, doc := range ix.store.named(lang, l.lexicon.Look(name.Tokens[0]).Stem()) {
 						asked[doc] = true
 					}
 				}
@@ -41,7 +42,7 @@ func (ix *Index) newGameNaming() gameNaming {
 		for doc := range asked {
 			d := &ix.docs[doc]
 			for _, name := range append(slices.Clone(d.Names), d.Title.In(lang)) {
-				g.add(doc, d.game(), l.games.Find(l.games.Stems(name, maxPhrasingTokens)))
+				g.add(doc, d.AboutGame(), l.games.Find(l.games.Stems(name, document.MaxPhrasingTokens)))
 			}
 		}
 	}
@@ -140,7 +141,7 @@ func (ix *Index) distinctiveGame(t *queryTerm, weights []float64) rulings.Game {
 // inTitle reports whether a title or name of the game has the word.
 func (ix *Index) inTitle(game rulings.Game, t *queryTerm) bool {
 	for lang, stem := range t.stems {
-		if slices.ContainsFunc(ix.store.named(lang, stem), func(d int) bool { return ix.docs[d].game() == game }) {
+		if slices.ContainsFunc(ix.store.named(lang, stem), func(d int) bool { return ix.docs[d].AboutGame() == game }) {
 			return true
 		}
 	}
@@ -150,7 +151,7 @@ func (ix *Index) inTitle(game rulings.Game, t *queryTerm) bool {
 // outOfScope reports whether a document is about a game that the query is not about. A document that compares its game
 // with the one that the query names is about both.
 func (r *ranker) outOfScope(doc int) bool {
-	if r.q.Game != "" || r.scope.inScope[r.ix.docs[doc].game()] {
+	if r.q.Game != "" || r.scope.inScope[r.ix.docs[doc].AboutGame()] {
 		return false
 	}
 	for game := range r.scope.named {

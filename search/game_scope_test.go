@@ -7,6 +7,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/document"
 )
 
 // TestCardGameFirst: if no game is chosen, no document of another game precedes the first hits of the card game for a
@@ -94,8 +95,8 @@ func TestSuggestGames(t *testing.T) {
 		list := ix.Suggest(context.Background(), prefix, catalog.DE, 20)
 		other := false
 		for _, s := range list {
-			at := slices.IndexFunc(ix.docs, func(d Document) bool { return d.ID == s.ID && d.Kind == s.Kind })
-			isCard := ix.docs[at].game() == rulings.GameCard
+			at := slices.IndexFunc(ix.docs, func(d document.Document) bool { return d.ID == s.ID && d.Kind == s.Kind })
+			isCard := ix.docs[at].AboutGame() == rulings.GameCard
 			if isCard && other {
 				t.Errorf("%s: %s comes after another game: %v", prefix, s.ID, list)
 			}

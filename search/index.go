@@ -7,13 +7,14 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/analysis"
+	"catanica/search/document"
 	"catanica/search/question"
 	"catanica/search/spelling"
 )
 
 // Index finds documents. It never changes after New, so that any number of goroutines may search it.
 type Index struct {
-	docs   []Document
+	docs   []document.Document
 	keys   []string       // of the documents
 	gameOf []rulings.Game // of the documents
 	cat    *catalog.Catalog
@@ -22,13 +23,13 @@ type Index struct {
 	bleve *bleveStore // the store, if it is bleve's
 
 	langs     map[catalog.Lang]*language
-	gameNames gameNames
+	gameNames document.GameNames
 	games     func() gameNaming
 	factWords map[string]bool
 	intents   intents
 	editions  *question.Editions
-	names     []atomic.Pointer[[]completion] // by document
-	readers   sync.Pool                      // of termReaders
+	names     []atomic.Pointer[[]document.Completion] // by document
+	readers   sync.Pool                               // of termReaders
 	weights   weights
 	without   ablation
 	unstored  error // why the index is in memory; nil if it is on disk
@@ -49,13 +50,13 @@ func (ix *Index) Lexicon(lang catalog.Lang) *analysis.Lexicon { return ix.langs[
 func (ix *Index) Phrasebook(lang catalog.Lang) *analysis.Phrasebook { return ix.langs[lang].phrasebook }
 
 // newIndex returns an index of the documents that knows no words yet and has no store.
-func newIndex(docs []Document, cat *catalog.Catalog, d *data, w weights) *Index {
+func newIndex(docs []document.Document, cat *catalog.Catalog, d *data, w weights) *Index {
 	ix := &Index{
 		docs: docs, cat: cat, factWords: d.factWords, gameNames: d.games, intents: newIntents(d.intents), weights: w,
 		langs: map[catalog.Lang]*language{},
 	}
 	for i := range docs {
-		ix.keys, ix.gameOf = append(ix.keys, docs[i].key()), append(ix.gameOf, docs[i].game())
+		ix.keys, ix.gameOf = append(ix.keys, docs[i].Key()), append(ix.gameOf, docs[i].AboutGame())
 	}
 	return ix
 }
@@ -69,7 +70,7 @@ func (ix *Index) use(s store) {
 		})
 	}
 	ix.games = sync.OnceValue(ix.newGameNaming)
-	ix.names = make([]atomic.Pointer[[]completion], len(ix.docs))
+	ix.names = make([]atomic.Pointer[[]document.Completion], len(ix.docs))
 }
 
 // uses reports whether the documents use an analyzed word or another form of it.

@@ -6,6 +6,7 @@ import (
 	"catanica/catalog"
 	"catanica/catalog/catalogtest/sample"
 	"catanica/rulings"
+	"catanica/search/document"
 )
 
 const (
@@ -78,7 +79,7 @@ type leftOutPhrasing struct {
 
 // leaveOut returns the documents without every sixth phrasing, and those phrasings. Phrasings of other games are asked
 // with their game chosen.
-func leaveOut(docs []Document) (rest []Document, out []leftOutPhrasing) {
+func leaveOut(docs []document.Document) (rest []document.Document, out []leftOutPhrasing) {
 	for _, d := range docs {
 		game := d.Game
 		if game == rulings.GameCard {
@@ -111,7 +112,7 @@ func TestOwnPhrasings(t *testing.T) {
 	for _, d := range realDocs(t) {
 		for _, lang := range catalog.Langs {
 			for _, a := range d.Asked.In(lang) {
-				if d.game() == rulings.GameCard {
+				if d.AboutGame() == rulings.GameCard {
 					all = append(all, leftOutPhrasing{Query{Text: a, Lang: lang}, d.ID, d.Kind})
 				}
 			}

@@ -8,63 +8,14 @@ import (
 
 	"catanica/catalog"
 	"catanica/search/analysis"
+	"catanica/search/document"
 )
-
-// Ranks of a name, best first.
-const (
-	rankID = iota
-	rankTitle
-	rankAlias
-	rankAlso
-	rankSection // the id of the section or chapter that contains the article: 112.S
-)
-
-// kindOrder is the order of documents with the same name: a search for Feuerwache means the card.
-var kindOrder = []catalog.Kind{
-	catalog.KindCard, catalog.KindTerm, catalog.KindSet, catalog.KindClass,
-	catalog.KindRuling, catalog.KindRule, catalog.KindScenario,
-}
-
-// rankedName is a name of a document and its rank among its names.
-type rankedName struct {
-	key  string // NameKey
-	rank int
-}
-
-// rankedNames returns the names of a document, the best rank of each once.
-func rankedNames(d *Document, games gameNames) []rankedName {
-	var out []rankedName
-	add := func(rank int, names ...string) {
-		for _, name := range names {
-			key := analysis.NameKey(name)
-			if key != "" && !slices.ContainsFunc(out, func(n rankedName) bool { return n.key == key }) {
-				out = append(out, rankedName{key, rank})
-			}
-		}
-	}
-	if hasPublicID(d.Kind) {
-		add(rankID, d.ID)
-	}
-	add(rankTitle, d.Title.DE, d.Title.EN)
-	add(rankAlias, d.ID)
-	add(rankAlias, d.Names...)
-	add(rankAlias, games.shortNames(d)...)
-	add(rankAlso, d.Also.All()...)
-	add(rankSection, sectionIDs(d)...)
-	return out
-}
-
-// nameKeys returns the keys of all names of a document.
-func nameKeys(d *Document, games gameNames) []string {
-	var out []string
-	for _, n := range rankedNames(d, games) {
-		out = append(out, n.key)
-	}
-	return out
-}
 
 // nameOwner is a document that has a name, and the rank of that name among its names.
-type nameOwner struct{ doc, rank int }
+type nameOwner struct {
+	doc  int
+	rank document.Rank
+}
 
 // owners returns the documents that have a name, best first.
 func (ix *Index) owners(name string) []nameOwner {
@@ -74,35 +25,17 @@ func (ix *Index) owners(name string) []nameOwner {
 	}
 	var out []nameOwner
 	for _, doc := range ix.store.called(key) {
-		names := rankedNames(&ix.docs[doc], ix.gameNames)
-		if i := slices.IndexFunc(names, func(n rankedName) bool { return n.key == key }); i >= 0 {
-			out = append(out, nameOwner{doc, names[i].rank})
+		names := ix.docs[doc].RankedNames(ix.gameNames)
+		if i := slices.IndexFunc(names, func(n document.Name) bool { return n.Key == key }); i >= 0 {
+			out = append(out, nameOwner{doc, names[i].Rank})
 		}
 	}
 	slices.SortFunc(out, func(a, b nameOwner) int {
-		byKind := cmp.Compare(kindRank(ix.docs[a.doc].Kind), kindRank(ix.docs[b.doc].Kind))
+		byKind := cmp.Compare(document.KindRank(ix.docs[a.doc].Kind), document.KindRank(ix.docs[b.doc].Kind))
 		return cmp.Or(cmp.Compare(a.rank, b.rank), byKind, cmp.Compare(a.doc, b.doc))
 	})
 	return out
 }
-
-// sectionIDs returns the ids of the section and the chapter of an article: 112.S and 112 for 112.S.g.
-func sectionIDs(d *Document) []string {
-	parts := strings.SplitN(d.ID, ".", 3)
-	if len(parts) < 3 || d.Kind != catalog.KindRuling && d.Kind != catalog.KindTerm {
-		return nil
-	}
-	return []string{parts[0] + "." + parts[1], parts[0]}
-}
-
-// hasPublicID reports whether people type the ids of the kind. The ids of sets, classes and scenarios are internal, and
-// some are plain words (event, road).
-func hasPublicID(k catalog.Kind) bool {
-	return k != catalog.KindSet && k != catalog.KindClass && k != catalog.KindScenario
-}
-
-// kindRank returns the position of the kind in kindOrder.
-func kindRank(k catalog.Kind) int { return slices.Index(kindOrder, k) }
 
 // called returns the documents that have the text as a name or id, best first.
 func (ix *Index) called(text string) []int {
@@ -116,7 +49,7 @@ func (ix *Index) called(text string) []int {
 // isID reports whether the text is an id of the document, or of its section or chapter.
 func (ix *Index) isID(text string, doc int) bool {
 	return slices.ContainsFunc(ix.owners(text), func(o nameOwner) bool {
-		return o.doc == doc && (o.rank == rankID || o.rank == rankSection)
+		return o.doc == doc && (o.rank == document.RankID || o.rank == document.RankSection)
 	})
 }
 
@@ -137,7 +70,7 @@ func (ix *Index) cited(text string) []int {
 			}
 			before := len(out)
 			for _, o := range ix.owners(joined) {
-				if o.rank != rankAlso && ix.docs[o.doc].Kind != catalog.KindSet && !slices.Contains(out, o.doc) {
+				if o.rank != document.RankAlso && ix.docs[o.doc].Kind != catalog.KindSet && !slices.Contains(out, o.doc) {
 					out = append(out, o.doc)
 				}
 			}

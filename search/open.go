@@ -11,6 +11,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/search/analysis"
+	"catanica/search/document"
 	"catanica/search/index"
 	"catanica/search/question"
 
@@ -22,18 +23,18 @@ import (
 // very documents, New opens it; otherwise it builds one in memory, which takes about a second. Filters look up the
 // names of sets, classes and cards in cat, which may be nil. New fails if two documents of the same kind have the same
 // id.
-func New(docs []Document, cat *catalog.Catalog) (*Index, error) {
+func New(docs []document.Document, cat *catalog.Catalog) (*Index, error) {
 	return open(docs, cat, ablation{}, "", "")
 }
 
 // NewKept is New, but keeps an index that it had to build in the user's cache for later runs of the program, if it may
 // write there. version is what Version returns for the documents, or "" if the caller does not know it.
-func NewKept(docs []Document, cat *catalog.Catalog, version string) (*Index, error) {
+func NewKept(docs []document.Document, cat *catalog.Catalog, version string) (*Index, error) {
 	return open(docs, cat, ablation{}, version, index.CacheFolder())
 }
 
 // Version identifies the index of the documents: a hash of everything that is indexed.
-func Version(docs []Document, cat *catalog.Catalog) (string, error) {
+func Version(docs []document.Document, cat *catalog.Catalog) (string, error) {
 	b, err := newBuild(docs, cat, ablation{})
 	if err != nil {
 		return "", err
@@ -43,7 +44,7 @@ func Version(docs []Document, cat *catalog.Catalog) (string, error) {
 }
 
 // WriteIndex builds the index of the documents and packs it into a file, unless the file has it already.
-func WriteIndex(file string, docs []Document, cat *catalog.Catalog) (written bool, err error) {
+func WriteIndex(file string, docs []document.Document, cat *catalog.Catalog) (written bool, err error) {
 	b, err := newBuild(docs, cat, ablation{})
 	if err != nil {
 		return false, err
@@ -60,7 +61,7 @@ func WriteIndex(file string, docs []Document, cat *catalog.Catalog) (written boo
 
 // open opens the stored index of a version, or else of the documents, or else builds one: in the cache folder, or else
 // in memory.
-func open(docs []Document, cat *catalog.Catalog, without ablation, version, cache string) (*Index, error) {
+func open(docs []document.Document, cat *catalog.Catalog, without ablation, version, cache string) (*Index, error) {
 	b, err := newBuild(docs, cat, without)
 	if err != nil {
 		return nil, err
@@ -106,7 +107,7 @@ type build struct {
 	lexicons map[catalog.Lang]*analysis.Lexicon
 }
 
-func newBuild(docs []Document, cat *catalog.Catalog, without ablation) (*build, error) {
+func newBuild(docs []document.Document, cat *catalog.Catalog, without ablation) (*build, error) {
 	d, err := loadData()
 	if err != nil {
 		return nil, err
@@ -134,14 +135,14 @@ func newBuild(docs []Document, cat *catalog.Catalog, without ablation) (*build, 
 
 // identify makes the indexed form of the documents, and its version.
 func (b *build) identify() {
-	b.indexed = indexer{b.ix.cat, b.data.games, b.ix.weights.fields}.documents(b.ix.docs)
+	b.indexed = document.Indexed(b.ix.docs, b.ix.cat, b.data.games)
 	b.version = index.Version(b.indexed, b.ix.without.analysis())
 }
 
 // sortedByKey returns the documents sorted by kind and id, which is also the order of hits with equal scores.
-func sortedByKey(docs []Document) []Document {
+func sortedByKey(docs []document.Document) []document.Document {
 	docs = slices.Clone(docs)
-	slices.SortFunc(docs, func(a, b Document) int { return strings.Compare(a.key(), b.key()) })
+	slices.SortFunc(docs, func(a, b document.Document) int { return strings.Compare(a.Key(), b.Key()) })
 	return docs
 }
 
@@ -154,7 +155,7 @@ func (b *build) learn(vocabularies map[catalog.Lang]map[string]bool) {
 		wait.Go(func() {
 			words := vocabularies[lang]
 			if words == nil {
-				words = vocabulary(b.ix.docs, b.ix.weights.fields, lang)
+				words = document.Vocabulary(b.ix.docs, lang)
 			}
 			l.learn(lexicon, words, b.ix, b.data)
 		})

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"testing"
 	"time"
+
+	"catanica/search/document"
 )
 
 // BenchmarkPeers asks this search, plain bleve and SQLite's FTS5 the judged queries in turn, over the same documents in
@@ -89,8 +91,8 @@ func askAll(b *testing.B, ask engine) {
 
 // copies returns the documents n times under other ids. Each word is in n times as many documents, which is the worst
 // way to grow.
-func copies(docs []Document, n int) []Document {
-	out := make([]Document, 0, n*len(docs))
+func copies(docs []document.Document, n int) []document.Document {
+	out := make([]document.Document, 0, n*len(docs))
 	for i := range n {
 		for _, d := range docs {
 			if i > 0 {

@@ -44,9 +44,6 @@ func (p *phrasings) at(i int) []place {
 	return p.places[p.ends[i-1]:p.ends[i]]
 }
 
-// maxPhrasingTokens limits how much of a phrasing is compared; a question has about 25 words.
-const maxPhrasingTokens = 40
-
 // isPhrasing reports whether texts of a field say what the document is about in the way a player would ask.
 func isPhrasing(field int) bool {
 	switch field {
@@ -67,7 +64,7 @@ func (ix *Index) phrasings(lang catalog.Lang, doc int) *phrasings {
 	texts := ix.analyze(lang, doc, isPhrasing) // most documents are compared, but never shown
 	for i := range texts {
 		t := &texts[i]
-		if list := t.comparedWords(ix.docs[doc].game(), ix.gameNames); len(list) > 0 {
+		if list := t.comparedWords(ix.docs[doc].AboutGame(), ix.gameNames); len(list) > 0 {
 			all = t.appendTerms(all, list, uint16(len(out.list)))
 			out.list = append(out.list, ix.newPhrasing(lang, t, list))
 		}

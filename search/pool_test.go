@@ -2,11 +2,15 @@ package search
 
 import (
 	"bufio"
+	"cmp"
 	"flag"
 	"fmt"
 	"os"
 	"slices"
 	"testing"
+
+	"catanica/catalog"
+	"catanica/search/document"
 )
 
 var poolFile = flag.String("pool", "",
@@ -20,7 +24,7 @@ func TestPool(t *testing.T) {
 		t.Skip("-pool FILE writes the pool")
 	}
 	docs := realDocs(t)
-	byID := map[string]*Document{}
+	byID := map[string]*document.Document{}
 	for i := range docs {
 		byID[docs[i].ID] = &docs[i]
 	}
@@ -54,8 +58,8 @@ func TestPool(t *testing.T) {
 			fmt.Fprintf(out, "? %s\t%s\n", j.lang, j.query)
 			for _, id := range pool {
 				d := byID[id]
-				fmt.Fprintf(out, "%s\t%s: %s | %s | %s\n", id, d.Kind, in(d.Title, j.lang), in(d.Question, j.lang),
-					cutAt(in(d.Answer, j.lang), 500))
+				fmt.Fprintf(out, "%s\t%s: %s | %s | %s\n", id, d.Kind, d.TitleIn(j.lang), either(d.Question, j.lang),
+					cutAt(either(d.Answer, j.lang), 500))
 			}
 		}
 	}
@@ -63,6 +67,9 @@ func TestPool(t *testing.T) {
 		t.Fatal(err)
 	}
 }
+
+// either returns the text in lang, or in the other language if lang has none.
+func either(t catalog.Text, lang catalog.Lang) string { return cmp.Or(t.In(lang), t.In(lang.Other())) }
 
 // cutAt returns the beginning of a text, at most n runes.
 func cutAt(text string, n int) string {

@@ -6,8 +6,8 @@ import (
 	"context"
 	"fmt"
 
-	"catanica/rulings"
 	"catanica/search/answer"
+	"catanica/search/filter"
 
 	"github.com/blevesearch/bleve/v2"
 	blevequery "github.com/blevesearch/bleve/v2/search/query"
@@ -16,11 +16,8 @@ import (
 // filterQuery is a condition that documents must satisfy.
 type filterQuery = blevequery.Query
 
-// ruling and sureAnswer are as they are outside of the browser.
-type (
-	ruling     = rulings.Ruling
-	sureAnswer = answer.Answer
-)
+// sureAnswer is as it is outside of the browser.
+type sureAnswer = answer.Answer
 
 // bleveResult is what bleve found.
 type bleveResult = bleve.SearchResult
@@ -31,7 +28,7 @@ func (r *ranker) rankWithBleve(ctx context.Context) (found, error) {
 	var selected blevequery.Query = u
 	if len(r.filters) > 0 {
 		b := blevequery.NewBooleanQuery([]blevequery.Query{u}, nil, nil)
-		b.AddFilter(allOf(r.filters...))
+		b.AddFilter(filter.All(r.filters...))
 		selected = b
 	}
 	req := bleve.NewSearchRequestOptions(selected, r.candidates(), 0, false)

@@ -7,7 +7,6 @@ import (
 	"errors"
 
 	"catanica/catalog"
-	"catanica/rulings"
 	"catanica/search/query"
 )
 
@@ -19,17 +18,13 @@ type (
 	proofCount  = struct{}
 	bleveStore  struct{ store }
 	sureAnswer  struct{}
-	ruling      struct {
-		See     []string
-		Verdict rulings.Verdict
-	}
 )
 
 var errNoFilters = errors.New("search: no filters without bleve")
 
 func (r *ranker) rankWithBleve(context.Context) (found, error) { return found{}, errNoFilters }
 
-func (ix *Index) compile(context.Context, *query.Query, Query) (filterQuery, catalog.EditionID, []*query.Error) {
+func (ix *Index) compile(*query.Query, Query) (filterQuery, catalog.EditionID, []*query.Error) {
 	return filterQuery{}, "", nil
 }
 

@@ -85,7 +85,7 @@ func (r *ranker) boostRelated(found []candidate) {
 	top := &r.ix.docs[best.doc]
 	for i, f := range found {
 		d := &r.ix.docs[f.doc]
-		related := named[r.ix.keys[f.doc]] || top.references(d) || d.references(top)
+		related := named[r.ix.keys[f.doc]] || top.References(d) || d.References(top)
 		if f.doc != best.doc && f.score < best.score*justBelow && related {
 			found[i].score += r.ix.weights.related * (best.score*justBelow - f.score)
 		}

@@ -3,11 +3,7 @@
 package search
 
 import (
-	"fmt"
-	"slices"
-
-	"catanica/catalog"
-	"catanica/rulings"
+	"catanica/search/document"
 
 	"github.com/blevesearch/bleve/v2/search"
 )
@@ -19,19 +15,20 @@ func (r *ranker) order() search.SortOrder {
 		len(r.terms) > 0 {
 		return nil
 	}
+	values := document.Sorter{Documents: r.ix.docs, Catalog: r.ix.cat, Lang: r.q.Lang, Edition: r.edition}
 	var out search.SortOrder
 	for _, by := range r.sort {
 		if by.By == "relevance" {
 			out = append(out, &search.SortScore{Desc: !by.Down})
 			continue
 		}
-		out = append(out, &sortValue{r.ix.bleve.docOf, r.sortValue(by.By), by.Down})
+		out = append(out, &sortValue{r.ix.bleve.docOf, values.Values(by.By), by.Down})
 	}
 	if len(r.terms) > 0 {
 		out = append(out, &search.SortScore{Desc: true})
 	}
-	return append(out, &sortValue{r.ix.bleve.docOf, r.sortValue("kind"), false},
-		&sortValue{r.ix.bleve.docOf, func(doc int) string { return sortRank(doc) }, false})
+	return append(out, &sortValue{r.ix.bleve.docOf, values.Values("kind"), false},
+		&sortValue{r.ix.bleve.docOf, document.SortNumber, false})
 }
 
 // sortValue sorts by a value of the documents, which the program has: bleve need not read it from the index.
@@ -61,62 +58,3 @@ func (s *sortValue) RequiresScoring() bool           { return false }
 func (s *sortValue) RequiresFields() []string        { return nil }
 func (s *sortValue) Reverse()                        { s.desc = !s.desc }
 func (s *sortValue) Copy() search.SearchSort         { c := *s; return &c }
-
-// sortValue returns the values of a sort key.
-func (r *ranker) sortValue(key string) func(doc int) string {
-	ix := r.ix
-	ofCard := func(value func(*catalog.Card) string) func(int) string {
-		return func(doc int) string {
-			if k := ix.docs[doc].Card; k != nil {
-				return value(k)
-			}
-			return ""
-		}
-	}
-	switch key {
-	case "name":
-		return func(doc int) string { return catalog.Fold(in(ix.docs[doc].Title, r.q.Lang)) }
-	case "id":
-		ids := make([]string, len(ix.docs))
-		for i := range ix.docs {
-			ids[i] = ix.docs[i].ID
-		}
-		slices.SortFunc(ids, rulings.CompareIDs)
-		return func(doc int) string {
-			at, _ := slices.BinarySearchFunc(ids, ix.docs[doc].ID, rulings.CompareIDs)
-			return sortRank(at)
-		}
-	case "kind":
-		return func(doc int) string { return sortRank(kindRank(ix.docs[doc].Kind)) }
-	case "edition":
-		return func(doc int) string {
-			return sortRank(slices.Index(catalog.EditionIDs(), ix.docs[doc].firstEdition(ix.cat)))
-		}
-	case "set":
-		return ofCard(func(k *catalog.Card) string {
-			return sortRank(slices.IndexFunc(ix.cat.Sets, func(s *catalog.Set) bool {
-				return len(k.Sets) > 0 && s.ID == k.Sets[0].Set
-			}))
-		})
-	case "class":
-		return ofCard(func(k *catalog.Card) string {
-			class := k.ClassAt(r.edition)
-			return sortRank(slices.IndexFunc(ix.cat.Classes, func(c catalog.Class) bool { return c.ID == class }))
-		})
-	}
-	return ofCard(func(k *catalog.Card) string {
-		n, is, _ := numberOf(ix.cat, k, key, r.edition)
-		if is == catalog.Unknown {
-			return ""
-		}
-		return sortRank(n)
-	})
-}
-
-// sortRank returns a number as a value to sort by, or "" for a rank of -1.
-func sortRank(n int) string {
-	if n < 0 {
-		return ""
-	}
-	return fmt.Sprintf("%06d", n)
-}

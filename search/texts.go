@@ -9,6 +9,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/analysis"
+	"catanica/search/document"
 	"catanica/search/spelling"
 )
 
@@ -33,8 +34,8 @@ func (l *language) learn(lexicon *analysis.Lexicon, words map[string]bool, ix *I
 	if ix.without.concepts {
 		concepts = nil
 	}
-	l.lexicon, l.phrasebook = lexicon, newPhrasebook(concepts, d.synonyms, lexicon)
-	l.games, l.intents = d.games.phrasebook(lexicon), d.intents.phrasebook(lexicon)
+	l.lexicon, l.phrasebook = lexicon, document.Phrasebook(concepts, d.synonyms, lexicon)
+	l.games, l.intents = d.games.Phrasebook(lexicon), d.intents.phrasebook(lexicon)
 	l.docs = make([]atomic.Pointer[[]fieldText], len(ix.docs))
 	l.phrasings = make([]atomic.Pointer[phrasings], len(ix.docs))
 }
@@ -56,7 +57,7 @@ type mention struct {
 	cards    []int32
 }
 
-// factField marks texts that are compared with queries but not indexed (factQuestions).
+// factField marks texts that are compared with queries but not indexed (Document.FactQuestions).
 const factField = -1
 
 // occurrence is a word at a byte range of a text.
@@ -85,12 +86,12 @@ func (ix *Index) analyze(lang catalog.Lang, doc int, chosen func(field int) bool
 		if !chosen(n) {
 			continue
 		}
-		for _, text := range f.texts(&ix.docs[doc], lang) {
+		for _, text := range ix.docs[doc].Texts(f.name, lang) {
 			out = l.appendText(out, n, text)
 		}
 	}
 	if chosen(factField) {
-		for _, text := range factQuestions(&ix.docs[doc], lang) {
+		for _, text := range ix.docs[doc].FactQuestions(lang) {
 			out = l.appendText(out, factField, text)
 		}
 	}
@@ -113,7 +114,7 @@ func (l *language) appendText(out []fieldText, field int, text string) []fieldTe
 		found := mention{from: m.From, to: m.To}
 		for _, concept := range m.Concepts {
 			id := l.lexicon.ID(concept)
-			if found.concepts = append(found.concepts, id); isCardConcept(concept) {
+			if found.concepts = append(found.concepts, id); document.IsCardConcept(concept) {
 				found.cards = append(found.cards, id)
 			}
 		}
@@ -142,32 +143,6 @@ func (ix *Index) textsIn(lang catalog.Lang, doc, field int) ([]fieldText, catalo
 	return nil, lang
 }
 
-// vocabulary returns the folded words of names and short texts of the documents in a language. Long texts are left out,
-// because every word turns up in them sooner or later.
-func vocabulary(docs []Document, fields []field, lang catalog.Lang) map[string]bool {
-	words := map[string]bool{}
-	for i := range docs {
-		for _, f := range fields {
-			if f.long {
-				continue
-			}
-			for _, text := range f.texts(&docs[i], lang) {
-				n := 0
-				analysis.EachToken(text, func(start, end int) {
-					if n++; n <= maxPhrasingTokens {
-						words[text[start:end]] = true
-					}
-				})
-			}
-		}
-	}
-	out := make(map[string]bool, len(words))
-	for w := range words {
-		out[analysis.Fold(lang, strings.ToLower(w)).Text] = true
-	}
-	return out
-}
-
 // documentsWith returns how many documents have a stem in the texts that queries are compared with.
 func (ix *Index) documentsWith(lang catalog.Lang, stem string) float64 {
 	l := ix.langs[lang]
@@ -181,8 +156,8 @@ func (ix *Index) documentsWith(lang catalog.Lang, stem string) float64 {
 
 // comparedWords returns the words of a text that are compared with queries. Documents about other games lose the name
 // of their game.
-func (t *fieldText) comparedWords(game rulings.Game, games gameNames) []occurrence {
-	list := t.occurrences[:min(maxPhrasingTokens, len(t.occurrences))]
+func (t *fieldText) comparedWords(game rulings.Game, games document.GameNames) []occurrence {
+	list := t.occurrences[:min(document.MaxPhrasingTokens, len(t.occurrences))]
 	if len(games[game]) == 0 {
 		return list
 	}
@@ -191,7 +166,7 @@ func (t *fieldText) comparedWords(game rulings.Game, games gameNames) []occurren
 		words[i] = strings.ToLower(t.text[o.start:o.end])
 	}
 	var out []occurrence
-	for _, i := range games.strip(words, game) {
+	for _, i := range games.Strip(words, game) {
 		out = append(out, list[i])
 	}
 	return slices.Clip(out)

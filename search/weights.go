@@ -1,6 +1,9 @@
 package search
 
-import "catanica/catalog"
+import (
+	"catanica/catalog"
+	"catanica/search/index"
+)
 
 // field describes a part of a document in the index.
 type field struct {
@@ -8,8 +11,6 @@ type field struct {
 	boost  float64 // factor of term frequencies in the field
 	length float64 // usual length in terms; terms in longer texts count less
 	exact  bool    // index words also as written
-	long   bool    // leave its words out of the vocabulary: in long texts every word turns up sooner or later
-	texts  func(d *Document, lang catalog.Lang) []string
 }
 
 // weights holds all parameters of the ranking, each with its reason. They were tuned on the open halves of the judged
@@ -79,12 +80,12 @@ const (
 func defaultWeights() weights {
 	return weights{
 		fields: []field{
-			titleField:    {"title", 2.5, 16, true, false, titleTexts},       // what it is about
-			namesField:    {"names", 2, 12, true, false, namesTexts},         // what it is called, in both languages
-			questionField: {"question", 2.5, 60, true, false, questionTexts}, // what it decides
-			askedField:    {"asked", 1.2, 200, true, false, askedTexts},      // how players ask that
-			answerField:   {"answer", 2, 70, false, false, answerTexts},      // what it says, in a sentence
-			bodyField:     {"body", 0.8, 400, false, true, bodyTexts},        // words occur here for many reasons
+			titleField:    {index.Title, 2.5, 16, true},    // what it is about
+			namesField:    {index.Names, 2, 12, true},      // what it is called, in both languages
+			questionField: {index.Question, 2.5, 60, true}, // what it decides
+			askedField:    {index.Asked, 1.2, 200, true},   // how players ask that
+			answerField:   {index.Answer, 2, 70, false},    // what it says, in a sentence
+			bodyField:     {index.Body, 0.8, 400, false},   // words occur here for many reasons
 		},
 		exact: 1, stem: 0.95, concept: 0.95, part: 0.6, whole: 0.8, prefix: 0.5, near: 0.75, far: 0.55,
 		multiword: 1.3, otherLanguage: 0.7, weak: 0.18, common: 0.6,

@@ -7,6 +7,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings/scenario"
 	"catanica/search"
+	"catanica/search/document"
 )
 
 // Index returns the search index of all documents. The first call opens or builds it, so that commands that do not
@@ -19,16 +20,16 @@ func (s *Service) Index() (*search.Index, error) {
 }
 
 // Documents returns all documents of the search.
-func (s *Service) Documents() []search.Document {
-	return append(search.Documents(s.Catalog, s.Library), s.scenarioDocuments()...)
+func (s *Service) Documents() []document.Document {
+	return append(document.Of(s.Catalog, s.Library), s.scenarioDocuments()...)
 }
 
 // scenarioDocuments returns the documents of the scenarios. They are packed, so that no search reads the scenarios.
-func (s *Service) scenarioDocuments() []search.Document {
+func (s *Service) scenarioDocuments() []document.Document {
 	if s.indexed.Scenarios != nil {
 		return s.indexed.Scenarios
 	}
-	var docs []search.Document
+	var docs []document.Document
 	for _, f := range s.Scenarios() {
 		docs = append(docs, scenarioDocument(f))
 	}
@@ -44,8 +45,8 @@ func (s *Service) Proven(ctx context.Context) func(id string) (mechanical, prove
 }
 
 // scenarioDocument returns the document of a scenario: its title, its note and the articles that it proves.
-func scenarioDocument(f *scenario.File) search.Document {
-	d := search.Document{
+func scenarioDocument(f *scenario.File) document.Document {
+	d := document.Document{
 		ID: f.ID, Kind: catalog.KindScenario, Title: f.Title, Answer: f.Note, From: f.Editions[0], Until: f.Edition,
 	}
 	for _, ref := range f.Proves {

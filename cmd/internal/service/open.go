@@ -13,6 +13,7 @@ import (
 	"catanica/rulings"
 	"catanica/rulings/scenario"
 	"catanica/search"
+	"catanica/search/document"
 )
 
 // builtFS holds the packed content, if `make build` has made it. The folder always exists.
@@ -34,7 +35,7 @@ type contents struct {
 // indexed tells which search index these contents have.
 type indexed struct {
 	Version   string
-	Scenarios []search.Document // the documents of the scenarios
+	Scenarios []document.Document // the documents of the scenarios
 }
 
 // Open reads the content like Load. If the program embeds packed content with the digest, Open reads that instead of

@@ -162,7 +162,7 @@ func buildOf(v service.Version, library *rulings.Library) templates.Build {
 
 // sections gives each part of the site what it needs.
 func (s *Server) sections(index *search.Index) {
-	svc, show, groups := s.svc, s.show, compose.NewGroups(s.svc.Catalog, index)
+	svc, show, groups := s.svc, s.show, compose.NewGroups(s.svc.Catalog)
 	filters := &filter.Filters{
 		Catalog: svc.Catalog, Index: index, Groups: groups, Show: show, Names: svc, Proven: svc.Proven,
 	}

@@ -25,7 +25,7 @@ var loaded = sync.OnceValues(func() (*Section, error) {
 	index, err := svc.Index()
 	show := present.New(svc.Catalog, svc.Library, svc)
 	filters := &filter.Filters{
-		Catalog: svc.Catalog, Index: index, Groups: compose.NewGroups(svc.Catalog, index), Show: show, Names: svc,
+		Catalog: svc.Catalog, Index: index, Groups: compose.NewGroups(svc.Catalog), Show: show, Names: svc,
 		Proven: svc.Proven,
 	}
 	return &Section{

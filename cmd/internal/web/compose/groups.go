@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
-	"catanica/search"
+	"catanica/search/filter"
 )
 
 // Groups holds the classes and types of cards, as the grammar of the search names them, by language.
@@ -20,11 +20,11 @@ type Group struct {
 }
 
 // NewGroups lists the types and classes in both languages. One that is both, such as spell books, counts as a type.
-func NewGroups(c *catalog.Catalog, ix *search.Index) Groups {
+func NewGroups(c *catalog.Catalog) Groups {
 	out := Groups{}
 	for _, lang := range catalog.Langs {
 		add := func(name catalog.Text, id string, isType bool) {
-			refs, word := groupWord(ix, name.In(lang), id)
+			refs, word := groupWord(c, name.In(lang), id)
 			if refs != "" && !slices.ContainsFunc(out[lang], func(one Group) bool { return one.Refs == refs }) {
 				out[lang] = append(out[lang], Group{refs, word, name.In(lang), isType})
 			}
@@ -43,12 +43,12 @@ func NewGroups(c *catalog.Catalog, ix *search.Index) Groups {
 
 // groupWord returns what the name of a class or type means in the grammar, and the shortest word with exactly that
 // meaning.
-func groupWord(ix *search.Index, name, id string) (refs, word string) {
+func groupWord(c *catalog.Catalog, name, id string) (refs, word string) {
 	full := strings.ToLower(name)
-	refs = strings.Join(ix.Groups(full), ",")
+	refs = strings.Join(filter.Groups(c, full), ",")
 	parts := strings.Split(full, "–")
 	for _, short := range []string{strings.TrimSpace(parts[len(parts)-1]), id} {
-		if !strings.Contains(short, " ") && strings.Join(ix.Groups(short), ",") == refs {
+		if !strings.Contains(short, " ") && strings.Join(filter.Groups(c, short), ",") == refs {
 			return refs, short
 		}
 	}

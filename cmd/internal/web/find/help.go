@@ -11,6 +11,7 @@ import (
 	"catanica/cmd/internal/web/present"
 	"catanica/cmd/internal/web/site"
 	"catanica/search"
+	"catanica/search/filter"
 	"catanica/search/query"
 	"catanica/templates"
 )
@@ -73,7 +74,7 @@ func (s *Section) helpKey(ctx context.Context, f templates.Frame, k *query.Key) 
 // example returns a filter with the key that finds something, in the given language.
 func (s *Section) example(k *query.Key, lang catalog.Lang) string {
 	value := strings.Trim(k.Example, `"`)
-	groups, card := s.Index.Groups(value), s.Catalog.FindCard(value)
+	groups, card := filter.Groups(s.Catalog, value), s.Catalog.FindCard(value)
 	switch {
 	case k.Form == query.SortKey:
 		return compose.Written("kind", compose.WordIn("card", lang), lang) + " " + compose.KeyIn(k.Name,

@@ -8,7 +8,7 @@ import (
 	"catanica/catalog"
 	"catanica/cmd/internal/web/compose"
 	"catanica/cmd/internal/web/present"
-	"catanica/search"
+	"catanica/search/filter"
 	"catanica/search/query"
 	"catanica/templates"
 )
@@ -46,7 +46,7 @@ func (s *Section) readFilter(p panel, f query.Filter, lang catalog.Lang) {
 	}
 	switch key := f.Key.Name; key {
 	case "kind":
-		if k, ok := search.KindNamed(f.Value); ok {
+		if k, ok := filter.KindNamed(f.Value); ok {
 			f.Value = string(k)
 		}
 		set(key, f.Value)
@@ -56,7 +56,7 @@ func (s *Section) readFilter(p panel, f query.Filter, lang catalog.Lang) {
 		}
 		set(key, f.Value)
 	case "class":
-		if g := s.Groups.Of(strings.Join(s.Index.Groups(f.Value), ","), lang); g != nil {
+		if g := s.Groups.Of(strings.Join(filter.Groups(s.Catalog, f.Value), ","), lang); g != nil {
 			f.Value = g.Refs
 		}
 		set(key, f.Value)
@@ -72,7 +72,7 @@ func (s *Section) readFilter(p panel, f query.Filter, lang catalog.Lang) {
 	case "proven":
 		set(key, map[bool]string{true: "yes", false: "no"}[f.Yes()])
 	case "verdict":
-		if v, ok := search.VerdictNamed(f.Value); ok {
+		if v, ok := filter.VerdictNamed(f.Value); ok {
 			f.Value = string(v)
 		}
 		set(key, f.Value)

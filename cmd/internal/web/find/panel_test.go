@@ -31,7 +31,7 @@ func testSection(t *testing.T) (*Section, *service.Service) {
 		t.Fatal(err)
 	}
 	return &Section{
-		Catalog: svc.Catalog, Library: svc.Library, Index: index, Groups: compose.NewGroups(svc.Catalog, index),
+		Catalog: svc.Catalog, Library: svc.Library, Index: index, Groups: compose.NewGroups(svc.Catalog),
 		Show: present.New(svc.Catalog, svc.Library, svc), Proven: svc.Proven,
 	}, svc
 }

@@ -1,4 +1,4 @@
-package search
+package document
 
 import (
 	"slices"
@@ -37,12 +37,12 @@ func tiny() fstest.MapFS {
 
 func file(s string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(s)} }
 
-func TestDocuments(t *testing.T) {
+func TestOf(t *testing.T) {
 	cat, _ := catalog.Load(tiny())
 	lib, _ := rulings.Load(tiny(), cat)
 	docs := map[string]Document{}
-	for _, d := range Documents(cat, lib) {
-		docs[d.key()] = d
+	for _, d := range Of(cat, lib) {
+		docs[d.Key()] = d
 	}
 	card := docs["card/hexe"]
 	named := slices.Contains(card.Names, "Zauberweib") && slices.Contains(card.Names, "hexe@1998")
@@ -55,8 +55,8 @@ func TestDocuments(t *testing.T) {
 		t.Errorf("card: got %q, want %q", card.Body.DE, want)
 	}
 	ruling := docs["ruling/112.M.b"]
-	if ruling.Answer != both("Nein. Auf die Ablage.", "No. Discard her.") || ruling.Question.DE != "Wohin mit der Hexe?" ||
-		ruling.Body.DE != "Weil sie stirbt." ||
+	if ruling.Answer != (catalog.Text{DE: "Nein. Auf die Ablage.", EN: "No. Discard her."}) ||
+		ruling.Question.DE != "Wohin mit der Hexe?" || ruling.Body.DE != "Weil sie stirbt." ||
 		!slices.Equal(ruling.Asked.DE, []string{"brennt die hexe mit"}) || !slices.Equal(ruling.Names, []string{"112:M.b"}) {
 		t.Errorf("ruling: %+v", ruling)
 	}

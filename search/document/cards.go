@@ -1,6 +1,6 @@
 //go:build !js
 
-package search
+package document
 
 import (
 	"fmt"
@@ -69,7 +69,7 @@ func cardBody(cat *catalog.Catalog, c *catalog.Card, lang catalog.Lang) string {
 func firstSentence(t catalog.Text) catalog.Text {
 	return catalog.Both(func(lang catalog.Lang) string {
 		s := strings.TrimSpace(t.In(lang))
-		return strings.TrimSpace(s[:sentenceEnd(s)])
+		return strings.TrimSpace(s[:SentenceEnd(s)])
 	})
 }
 

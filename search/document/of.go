@@ -1,6 +1,6 @@
 //go:build !js
 
-package search
+package document
 
 import (
 	"slices"
@@ -9,8 +9,8 @@ import (
 	"catanica/rulings"
 )
 
-// Documents returns the documents of the catalogue and the library for New: cards, sets, classes and articles.
-func Documents(cat *catalog.Catalog, lib *rulings.Library) []Document {
+// Of returns the documents of the catalogue and the library: cards, sets, classes and articles.
+func Of(cat *catalog.Catalog, lib *rulings.Library) []Document {
 	plain := plainer{lib}
 	return slices.Concat(
 		cardDocuments(cat, plain), setDocuments(cat, plain), classDocuments(cat, plain), rulingDocuments(lib))

@@ -1,6 +1,6 @@
 //go:build !js
 
-package search
+package document
 
 import (
 	"fmt"

@@ -1,11 +1,9 @@
 //go:build !js
 
-package search
+package filter
 
 import (
-	"strings"
-
-	"catanica/rulings"
+	"catanica/search/document"
 	"catanica/search/index"
 	"catanica/search/query"
 
@@ -15,28 +13,15 @@ import (
 // proven selects the mechanical articles that a scenario proves, or those that none proves.
 func (c *compiler) proven(f query.Filter) blevequery.Query {
 	var keys []string
-	for i := range c.ix.docs {
-		if c.ix.docs[i].Ruling == nil || c.q.Proven == nil {
+	for i := range c.Documents {
+		if c.Documents[i].Ruling == nil || c.Proven == nil {
 			continue
 		}
-		if mechanical, proven := c.q.Proven(c.ix.docs[i].ID); mechanical && proven == f.Yes() {
-			keys = append(keys, c.ix.keys[i])
+		if mechanical, proven := c.Proven(c.Documents[i].ID); mechanical && proven == f.Yes() {
+			keys = append(keys, c.Documents[i].Key())
 		}
 	}
 	return documents(keys)
-}
-
-// verdictNames maps the names of verdicts in both languages.
-var verdictNames = map[string]rulings.Verdict{
-	"ja": rulings.Yes, "yes": rulings.Yes, "nein": rulings.No, "no": rulings.No,
-	"depends": rulings.Depends, "kommt drauf an": rulings.Depends, "kommtdraufan": rulings.Depends,
-	"none": rulings.VerdictNone, "keins": rulings.VerdictNone,
-}
-
-// VerdictNamed returns the verdict that a word names in a filter.
-func VerdictNamed(word string) (rulings.Verdict, bool) {
-	v, ok := verdictNames[strings.ToLower(word)]
-	return v, ok
 }
 
 func (c *compiler) verdict(f query.Filter, value string) blevequery.Query {
@@ -53,13 +38,13 @@ func dated(f query.Filter) blevequery.Query {
 	begins := prefix(index.Date, f.Value)
 	switch f.Op {
 	case query.Less:
-		return allOf(terms(index.Date, "", f.Value), not(begins))
+		return All(terms(index.Date, "", f.Value), not(begins))
 	case query.AtMost:
-		return anyOf(terms(index.Date, "", f.Value), begins)
+		return Any(terms(index.Date, "", f.Value), begins)
 	case query.More:
-		return allOf(terms(index.Date, f.Value, ""), not(begins))
+		return All(terms(index.Date, f.Value, ""), not(begins))
 	case query.AtLeast:
-		return anyOf(terms(index.Date, f.Value, ""), begins)
+		return Any(terms(index.Date, f.Value, ""), begins)
 	}
 	return begins
 }
@@ -67,21 +52,21 @@ func dated(f query.Filter) blevequery.Query {
 // number selects cards by one of their numbers.
 func (c *compiler) number(f query.Filter) blevequery.Query {
 	return c.fact(func(field string) blevequery.Query {
-		counted := term(field, fact(f.Key.Name, countedNumber))
-		low, high := fact(f.Key.Name, number(f.Range.Low)), fact(f.Key.Name, number(f.Range.High))
+		counted := term(field, document.CountedFact(f.Key.Name))
+		low, high := document.NumberFact(f.Key.Name, f.Range.Low), document.NumberFact(f.Key.Name, f.Range.High)
 		switch {
 		case f.Range.Word == "unknown":
-			return term(field, fact(f.Key.Name, unknownNumber))
+			return term(field, document.UnknownFact(f.Key.Name))
 		case f.Range.Word == "none":
-			return term(field, fact(f.Key.Name, number(0)))
+			return term(field, document.NumberFact(f.Key.Name, 0))
 		case f.Range.High > 0: // what is counted during play may be any positive number
-			return anyOf(terms(field, low, high), counted)
+			return Any(terms(field, low, high), counted)
 		}
-		return allOf(terms(field, low, high), not(counted))
+		return All(terms(field, low, high), not(counted))
 	})
 }
 
 // fact selects by a fact of cards in the edition of the query, whether other editions have it too or not.
 func (c *compiler) fact(in func(field string) blevequery.Query) blevequery.Query {
-	return anyOf(in(index.Facts), in(index.At(index.Facts, c.edition)))
+	return Any(in(index.Facts), in(index.At(index.Facts, c.edition)))
 }
