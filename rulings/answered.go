@@ -59,6 +59,16 @@ func (p *proseParser) phrasings(items []string) (asked []string, answered []Answ
 	return asked, answered
 }
 
+// decided reads the items of a list of phrasings that all have a verdict.
+func (p *proseParser) decided(items []string) []Answered {
+	lines, wrong := ParseAnswered(p.lang, items)
+	for _, item := range wrong {
+		p.ps.Add(p.file, p.lineOfItem(item), "%q: write `phrasing %s verdict`, or move it below ## %s", item, arrow,
+			heading(p.lang, Asked))
+	}
+	return lines
+}
+
 // ParseAnswered reads labelled phrasings such as `may I take it → no`. It returns those that it cannot read apart.
 func ParseAnswered(lang catalog.Lang, items []string) (lines []Answered, wrong []string) {
 	for _, item := range items {

@@ -14,7 +14,7 @@ import (
 // Limits on the number of phrasings in "how players ask", for each language of an article.
 const (
 	minAsked = 6
-	maxAsked = 90
+	maxAsked = 45
 )
 
 var (

@@ -55,7 +55,7 @@ func (ck *checker) checkLanguages(d *draft) {
 	pair := textPair{ck: ck, file: d.File, de: d.In(catalog.DE).Line, en: d.In(catalog.EN).Line}
 	pair.alike(d.In(catalog.DE).Title, d.In(catalog.EN).Title)
 	for _, s := range de {
-		if t := d.part(catalog.EN, s.Kind); t != nil && s.Kind != Asked && s.Kind != Also {
+		if t := d.part(catalog.EN, s.Kind); t != nil && s.Kind != Asked && s.Kind != Also && s.Kind != YesOrNo {
 			ck.compare(d, s, *t)
 		}
 	}

@@ -96,7 +96,7 @@ func (ck *checker) checkSpelling(drafts []*draft, texts []catalog.LocatedText) {
 			}
 			sp.text(d.File, d.ID, d.Prose[lang].Line, d.Prose[lang].Title)
 			for _, s := range d.parts[lang] {
-				if s.Kind != Asked && s.Kind != Also {
+				if s.Kind != Asked && s.Kind != Also && s.Kind != YesOrNo {
 					sp.text(d.File, d.ID, s.Line+1, s.Markdown)
 				}
 			}

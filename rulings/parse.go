@@ -14,10 +14,12 @@ var headings = map[catalog.Lang]map[string]SectionKind{
 	catalog.DE: {
 		"Frage": Question, "Kurz": Short, "Begründung": Reasoning, "Beispiel": Example, "Beispiele": Example,
 		"Bonus": Bonus, "So wird gefragt": Asked, "Auch genannt": Also,
+		"Ja oder nein": YesOrNo,
 	},
 	catalog.EN: {
 		"Question": Question, "Short": Short, "Reasoning": Reasoning, "Example": Example, "Examples": Example,
 		"Bonus": Bonus, "How players ask": Asked, "Also called": Also,
+		"Yes or no": YesOrNo,
 	},
 }
 
@@ -175,7 +177,10 @@ func (p *proseParser) endSection() {
 			p.prose.Anchors = append(p.prose.Anchors, a.ID)
 		}
 	case Asked:
-		p.prose.Asked, p.prose.Answered = p.phrasings(p.bullets())
+		asked, answered := p.phrasings(p.bullets())
+		p.prose.Asked, p.prose.Answered = asked, append(p.prose.Answered, answered...)
+	case YesOrNo:
+		p.prose.Answered = append(p.prose.Answered, p.decided(p.bullets())...)
 	case Also:
 		p.prose.Also = p.bullets()
 	default:

@@ -106,6 +106,7 @@ const (
 	Example   SectionKind = "example"
 	Bonus     SectionKind = "bonus"
 	Asked     SectionKind = "asked"
+	YesOrNo   SectionKind = "yes-or-no" // more questions with their verdicts, which no document is found by
 	Also      SectionKind = "also"
 )
 
