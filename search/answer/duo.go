@@ -51,15 +51,22 @@ func between(x *asked) *Answer {
 	if d.safe {
 		out.Verdict = map[Verdict]Verdict{Yes: No, No: Yes}[verdict]
 	}
-	for _, id := range found.Cites {
-		if r := x.lib.Ruling(id); r != nil && r.Editions.Holds(x.edition) {
-			out.Cites = append(out.Cites, id)
+	out.Cites = x.citesOf(found)
+	out.Sentence = x.with(out.Verdict, x.uncapital(found.Sentence(x.cat, x.lang)))
+	return out
+}
+
+// citesOf returns the articles that a result cites and that hold, or else those that say what its acting card does.
+func (x *asked) citesOf(r interact.Result) []string {
+	var out []string
+	for _, id := range r.Cites {
+		if art := x.lib.Ruling(id); art != nil && art.Editions.Holds(x.edition) {
+			out = append(out, id)
 		}
 	}
-	if len(out.Cites) == 0 {
-		out.Cites = x.cites(x.sourcesOf(d.a)...)
+	if len(out) == 0 {
+		out = x.cites(x.sourcesOf(x.cat.Card(r.A))...)
 	}
-	out.Sentence = x.with(out.Verdict, x.uncapital(found.Sentence(x.cat, x.lang)))
 	return out
 }
 

@@ -263,7 +263,7 @@ func (d *duo) readHarm(x *asked, role question.Role) bool {
 			if a == d.b {
 				d.turn()
 			}
-			d.sure = a != nil
+			d.sure = a != nil && (x.Lang == catalog.EN || x.VerbFirst || x.Modal != "")
 		}
 	default:
 		return false

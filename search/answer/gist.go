@@ -20,6 +20,7 @@ type gist struct {
 	sets  []string // sets and classes of cards that it names, in order
 
 	lacking []string // players of whom it says that they lack something; sorted
+	afar    bool     // it speaks of another city than the card's
 	steps   []string // the terms that name no card, in order, if it says that one thing comes first and then another
 }
 
@@ -80,6 +81,9 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 		if p == "same-city" || p == "other-city" {
 			g.sites = append(g.sites, "stadt")
 		}
+	}
+	if g.afar = slices.Contains(q.Places, "other-city"); g.afar { // in *another* city is not once more
+		g.turns = without(g.turns, []string{"again", "differ"})
 	}
 	for _, m := range q.Mentions {
 		if m.Set != "" {

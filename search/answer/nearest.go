@@ -86,6 +86,8 @@ const (
 	// another verdict has a likeness of minSupport.
 	minConditionalDisputed = 0.6
 	minSupport             = 0.3
+	// foremostLag is how much less than the best precedent one of an article found earlier may be like the question.
+	foremostLag = 0.2
 	// softCost is what each soft opposite that only one of two questions has takes from their likeness.
 	softCost = 0.1
 	// minSoft is the least likeness with such an opposite, and minSoftLead the lead that it needs.
@@ -156,7 +158,8 @@ func (a *Answerer) judge(g gist, near nearness, e catalog.EditionID) (n Near, ok
 			return Near{}, false
 		}
 	}
-	return Near{best.verdict, near.r, best.derived, best.line}, true
+	best = near.foremost()
+	return Near{best.verdict, best.article, best.derived, best.line}, true
 }
 
 // least returns the least likeness of the best precedent that gives its verdict alone.
@@ -183,8 +186,24 @@ type nearness struct {
 // nearPrecedent is a precedent that a question resembles.
 type nearPrecedent struct {
 	*precedent
+	article  *rulings.Ruling
 	likeness float64
 	soft     int // soft opposites that only one of the two has
+}
+
+// foremost returns the precedent whose article the search found first, among those that ask for the same, have the same
+// verdict and are nearly as like as the best one.
+func (n *nearness) foremost() nearPrecedent {
+	agrees := func(p nearPrecedent) bool {
+		return p.verdict == n.best.verdict && p.likeness >= n.best.likeness-foremostLag
+	}
+	out := n.all[slices.IndexFunc(n.all, agrees)] // in the order of the articles; the best one is among them
+	for _, p := range n.all {
+		if p.article == out.article && agrees(p) && p.likeness > out.likeness {
+			out = p
+		}
+	}
+	return out
 }
 
 // disputed reports whether a precedent with another verdict than the best one has more than the given likeness.
@@ -244,7 +263,7 @@ func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling
 				continue // only a phrasing that names the edition and says why speaks of former rules
 			}
 			soft, ok := softly(g.turns, p.gist.turns)
-			n := nearPrecedent{p, g.likeness(p.gist, words) * (1 - nearRank*float64(i)), soft}
+			n := nearPrecedent{p, art, g.likeness(p.gist, words) * (1 - nearRank*float64(i)), soft}
 			n.likeness -= softCost * float64(soft)
 			near.akin = append(near.akin, n)
 			if !ok || !a.alike(q, g, p) || unsaid(q, g, p.gist) || !mentions(words, without(g.sites, p.gist.sites)) || !g.asksFor(p.gist) {
@@ -288,10 +307,24 @@ func (a *Answerer) conditional(cards []string, e catalog.EditionID) bool {
 // alike reports whether a precedent that names the same cards can be compared with a question, but for its opposites: it
 // names the same sets, no other places and numbers, and the same player acts, lacks something and has the cards.
 func (a *Answerer) alike(q *question.Question, g gist, p *precedent) bool {
-	return mirrored(q) == mirrored(&p.question) && agree(g.sites, p.gist.sites) && agree(g.count, p.gist.count) &&
+	return mirrored(q) == mirrored(&p.question) && g.afar == p.gist.afar && sameAbsent(q, &p.question) && agree(g.sites, p.gist.sites) && agree(g.count, p.gist.count) &&
 		slices.Contains(g.count, "0") == slices.Contains(p.gist.count, "0") && !g.reordered(p.gist) &&
 		slices.Equal(g.sets, p.gist.sets) && samePlayer(q, &p.question) && !opposed(g, p.gist, q, &p.question) &&
 		(q.Player == p.question.Player || !speaksOfRoll(q) || !speaksOfRoll(&p.question)) // who rolls decides much
+}
+
+// sameAbsent reports whether two questions about several cards do without the same ones.
+func sameAbsent(q, p *question.Question) bool {
+	absent := func(q *question.Question) []string {
+		var out []string
+		for _, m := range q.In(question.Without) {
+			if m.Card != "" {
+				out = append(out, m.Card)
+			}
+		}
+		return out
+	}
+	return len(q.Cards()) < 2 || slices.Equal(absent(q), absent(p))
 }
 
 // speaksOfRoll reports whether a question speaks of a roll of the dice.

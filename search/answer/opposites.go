@@ -14,7 +14,8 @@ import (
 var opposites = map[catalog.Lang]map[string]string{
 	catalog.DE: {
 		"safe": "schützt schützen schutz geschützt sicher immun immunität überlebt überleben bleibt bleiben behalte " +
-			"behalten verschont feuerfest unbrennbar rettet retten deckt hilft",
+			"behalten verschont feuerfest unbrennbar rettet retten deckt hilft " +
+			"weiter weiterhin",
 		"free":   "umsonst gratis kostenlos kostenfrei",
 		"pay":    "bezahlen zahlen bezahle zahle kostet kosten bezahlt gezahlt",
 		"must":   "brauche brauchst braucht brauch brauchen benötige benötigt nötig notwendig",
@@ -33,7 +34,7 @@ var opposites = map[catalog.Lang]map[string]string{
 	},
 	catalog.EN: {
 		"safe": "protect protects protected protection safe immune immunity survive survives stay stays remain remains " +
-			"keep keeps fireproof save saves shield shields",
+			"keep keeps keeping fireproof save saves shield shields continue continues",
 		"free":   "free gratis",
 		"pay":    "pay paying pays cost costs paid",
 		"must":   "need needs needed require requires required",

@@ -308,6 +308,7 @@ func (p *parser) other(i int, e entry) {
 	q := &p.q
 	switch e.class {
 	case classVerb:
+		q.Passive = q.Passive || p.participle(i)
 		if !slices.ContainsFunc(q.Verbs, func(v Verb) bool { return v.ID == e.id }) {
 			q.Verbs = append(q.Verbs, Verb{e.id, e.actors, e.name})
 		}
@@ -361,6 +362,24 @@ func (p *parser) other(i int, e entry) {
 	if q.Be && q.Lang == catalog.EN && len(q.Verbs) > 0 {
 		q.Passive = true // be + verb; the -ing form is not used in questions about rules
 	}
+}
+
+// separable are the prefixes before the ge- of German participles.
+var separable = []string{"", "ab", "an", "auf", "aus", "ein", "her", "hin", "los", "mit", "nieder", "raus", "runter", "um",
+	"vor", "weg", "zu", "zurück"}
+
+// participle reports whether item i is a German participle without an auxiliary or a player, so that the thing named was
+// acted upon: "Feuerwache abgefackelt".
+func (p *parser) participle(i int) bool {
+	word := strings.ToLower(p.text(p.items[i]))
+	if p.q.Lang != catalog.DE || p.hasAuxiliary() || p.q.Player != "" || !strings.HasSuffix(word, "t") &&
+		!strings.HasSuffix(word, "en") || p.items[i].meanings[0].name.DE == word {
+		return false
+	}
+	return slices.ContainsFunc(separable, func(prefix string) bool {
+		rest, ok := strings.CutPrefix(word, prefix+"ge")
+		return ok && len(rest) > 3
+	})
 }
 
 // something reports whether item i is the German *was* for something: "darf ich damit was versenken", "bringt mir der

@@ -135,7 +135,10 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 	articles := s.precedents(found, a)
 	near, ok := a.Nearest(q, articles, cmp.Or(q.Edition, found.Edition))
 	if !ok {
-		found.Answer = a.Told(q, articles, found.Lang, cmp.Or(q.Edition, found.Edition))
+		e := cmp.Or(q.Edition, found.Edition)
+		if found.Answer = a.Told(q, articles, found.Lang, e); found.Answer == nil {
+			s.meeting(found, a, q, e)
+		}
 		return
 	}
 	r, v := near.Article, near.Verdict
@@ -151,6 +154,13 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 	}
 	h.Verdict, h.Answer = &v, v.Answer(found.Lang, h.Answer)
 	found.Hits = slices.Insert(slices.Delete(found.Hits, i, i+1), 0, h)
+}
+
+// meeting answers a question about two cards that nothing else answers with what they do to each other in general.
+func (s *Service) meeting(found *search.Result, a *answer.Answerer, q question.Question, e catalog.EditionID) {
+	if found.Answer = a.Meeting(q, found.Lang, e); found.Answer != nil && found.Answer.Played.Playable() {
+		found.Answer.Scenario = PlayPath(*found.Answer.Played, found.Lang)
+	}
 }
 
 // precedents returns the articles found, and the texts of the cards.

@@ -1,0 +1,77 @@
+package answer
+
+import (
+	"catanica/catalog"
+	"catanica/rulings/interact"
+	"catanica/search/question"
+)
+
+// maxUnreadMeeting is the number of unknown words from which a name may be part of another one.
+const maxUnreadMeeting = 3
+
+// Meeting says what two cards do to each other, as the engine plays it, for a question that names them and is not read
+// well enough for a verdict. It returns nil if unknown words may be part of what the question names, or if it speaks of
+// states of the cards, or of one card without the other. The sentence says that it speaks in general.
+func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
+	x := a.ask(q, lang, e)
+	cards := x.Cards()
+	if x.pairs == nil || len(cards) != 2 || !x.exist() || q.Held != "" || len(q.Unread) >= maxUnreadMeeting {
+		return nil
+	}
+	for _, m := range q.Mentions {
+		if m.Card == "" && len(q.Unread) > 0 || m.Ambiguous() || len(beside(m.States)) > 0 || m.Number != "" || m.Role == question.Without {
+			return nil
+		}
+	}
+	one, two := x.cat.Card(cards[0]), x.cat.Card(cards[1])
+	if !x.known(one) || !x.known(two) {
+		return nil
+	}
+	found, ok := x.encounter(one, two)
+	if !ok || found.Outcome == interact.None && (x.central(one.ID) || x.central(two.ID)) { // which are mere places
+		return nil
+	}
+	out := &Answer{Verdict: Fact, Cards: []string{found.A, found.B}, Pair: [2]string{found.A, found.B}, Played: &found,
+		Cites: x.citesOf(found)}
+	says := x.after(found.Sentence(x.cat, lang))
+	if found.Outcome == interact.None {
+		says = sentence(x.say("%s und %s wirken nicht aufeinander", "%s and %s have no effect on each other", x.the(one),
+			x.the(two)))
+		if lang == catalog.DE {
+			says = Capital(says)
+		}
+	}
+	out.Sentence = x.say("Allgemein: ", "In general: ") + says
+	out.finish(x)
+	return out
+}
+
+// encounter returns the more telling of what the two cards do to each other, in the first game in which they meet. It reports
+// false if it is undecided, or if texts connect the cards and no effect was found.
+func (x *asked) encounter(one, two *catalog.Card) (interact.Result, bool) {
+	pairs, err := x.pairs()
+	if err != nil {
+		return interact.Result{}, false
+	}
+	for _, g := range x.games() {
+		to, ok := pairs.Between(interact.Case{A: one.ID, B: two.ID, Edition: x.edition, Game: g})
+		back, _ := pairs.Between(interact.Case{A: two.ID, B: one.ID, Edition: x.edition, Game: g})
+		if !ok {
+			continue
+		}
+		if back.Outcome != "" && back.Rank() < to.Rank() {
+			to = back
+		}
+		pays := len(to.Effects) > 0 && to.Effects[0].Deed == interact.Pays && to.Effects[0].Back
+		return to, to.Outcome != interact.Undecided && !pays
+	}
+	return interact.Result{}, false
+}
+
+// after returns a sentence as it follows a colon.
+func (x *asked) after(sentence string) string {
+	if x.lang == catalog.DE {
+		return sentence
+	}
+	return x.uncapital(sentence)
+}

@@ -1,0 +1,42 @@
+package answer
+
+import (
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+)
+
+// TestMeeting: questions about two cards that are not read completely get what the two do to each other, without a
+// verdict; others get nothing.
+func TestMeeting(t *testing.T) {
+	a := load()
+	for _, c := range []struct {
+		text string
+		lang catalog.Lang
+		want string // part of the sentence; "" for no answer
+	}{
+		{"Hab den Bischof, er perlt den Feuerteufel ab?", catalog.DE, "Allgemein: Der Bischof schützt Gebäude vor dem Feuerteufel"},
+		{"does the arsonist tickle the library", catalog.EN, "In general: the Arsonist can"},
+		{"are libraries taxed in the riots", catalog.EN, "have no effect on each other"},
+		{"wachstum stadt schnäppchen", catalog.DE, "Wachstum"},
+		{"does the arsonist tickle me", catalog.EN, ""},                          // one card
+		{"arsonist, spy and library in a row", catalog.EN, ""},                   // three
+		{"may a bewitched library tickle the arsonist", catalog.EN, ""},          // a state
+		{"does the arsonist tickle two libraries", catalog.EN, ""},               // a number
+		{"the arsonist fizzles the brawny gooey harbor masters", catalog.EN, ""}, // names of which much is unknown
+		{"library without an arsonist", catalog.EN, ""},                          // without it
+		{"does the arsonist tickle the city", catalog.EN, ""},                    // a place
+	} {
+		out := a.Meeting(a.Read(c.text, c.lang), c.lang, "")
+		switch {
+		case out == nil && c.want != "":
+			t.Errorf("%s: no answer, want %q", c.text, c.want)
+		case out == nil:
+		case out.Verdict != Fact:
+			t.Errorf("%s: verdict %s", c.text, out.Verdict)
+		case c.want == "" || !strings.Contains(out.Sentence, c.want):
+			t.Errorf("%s: got %q, want %q", c.text, out.Sentence, c.want)
+		}
+	}
+}
