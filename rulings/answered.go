@@ -59,14 +59,24 @@ func (p *proseParser) phrasings(items []string) (asked []string, answered []Answ
 	return asked, answered
 }
 
-// decided reads the items of a list of phrasings that all have a verdict.
-func (p *proseParser) decided(items []string) []Answered {
-	lines, wrong := ParseAnswered(p.lang, items)
+// decided returns the items of a list of phrasings that all have a verdict.
+func (p *proseParser) decided(items []string) []string {
+	_, wrong := ParseAnswered(p.lang, items)
 	for _, item := range wrong {
 		p.ps.Add(p.file, p.lineOfItem(item), "%q: write `phrasing %s verdict`, or move it below ## %s", item, arrow,
 			heading(p.lang, Asked))
 	}
-	return lines
+	return items
+}
+
+// Labelled returns all phrasings that the article answers in a language, those of Answered first.
+func (r *Ruling) Labelled(lang catalog.Lang) []Answered {
+	p := r.In(lang)
+	if p.YesOrNo == "" {
+		return p.Answered
+	}
+	more, _ := ParseAnswered(lang, strings.Split(p.YesOrNo, "\n"))
+	return append(slices.Clip(p.Answered), more...)
 }
 
 // ParseAnswered reads labelled phrasings such as `may I take it → no`. It returns those that it cannot read apart.

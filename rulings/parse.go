@@ -180,7 +180,7 @@ func (p *proseParser) endSection() {
 		asked, answered := p.phrasings(p.bullets())
 		p.prose.Asked, p.prose.Answered = asked, append(p.prose.Answered, answered...)
 	case YesOrNo:
-		p.prose.Answered = append(p.prose.Answered, p.decided(p.bullets())...)
+		p.prose.YesOrNo = strings.Join(p.decided(p.bullets()), "\n")
 	case Also:
 		p.prose.Also = p.bullets()
 	default:

@@ -85,6 +85,8 @@ type Prose struct {
 	Line     int       `json:"-"`
 	// Answered lists the phrasings that the article answers with yes, no or depends exactly as they are put.
 	Answered []Answered `json:"answered,omitempty"`
+	// YesOrNo holds more such phrasings, one a line with its verdict, which are read when somebody asks: Labelled.
+	YesOrNo string `json:"-"`
 }
 
 // Section is a part of an article's body, in Markdown.

@@ -60,7 +60,8 @@ type Answerer struct {
 	// cardTexts are the texts of the cards, by card.
 	cardTexts map[string]*rulings.Ruling
 
-	phrasings map[string]func() []phrasing // the labelled phrasings of the articles, by id
+	phrasings map[string]func() []phrasing                  // the labelled phrasings of the articles, by id
+	decided   map[catalog.Lang]map[string]func() []phrasing // further ones, by language and id
 	// The precedents of the articles and the words that they use, by language and id.
 	precedents   map[catalog.Lang]map[string]func() []precedent
 	vocabularies map[catalog.Lang]map[string]func() map[string]bool
@@ -87,6 +88,7 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 	a := &Answerer{cat: cat, lib: lib, reader: reader, pairs: pairs, asked: map[string]func() []frameOf{},
 		cardTexts: map[string]*rulings.Ruling{}}
 	a.phrasings = map[string]func() []phrasing{}
+	a.decided = map[catalog.Lang]map[string]func() []phrasing{catalog.DE: {}, catalog.EN: {}}
 	a.speech = map[catalog.Lang]func() *speech{}
 	for lang, l := range lexicons {
 		a.speech[lang] = sync.OnceValue(func() *speech { return newSpeech(cat, lib, l, synonyms) })
@@ -103,6 +105,7 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 	}
 	for _, r := range articles {
 		for _, lang := range catalog.Langs {
+			a.decided[lang][r.ID] = a.decidedOf(r, lang)
 			a.precedents[lang][r.ID] = a.precedentsOf(r, lang)
 			a.vocabularies[lang][r.ID] = a.vocabularyOf(r, lang)
 			a.texts[lang][r.ID] = a.textsOf(r, lang)

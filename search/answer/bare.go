@@ -34,7 +34,7 @@ func (a *Answerer) strays(q *question.Question, r *rulings.Ruling) bool {
 	if slices.ContainsFunc(r.Cards, func(card string) bool { return !a.central(card) }) {
 		return true
 	}
-	return vague && !slices.ContainsFunc(r.In(q.Lang).Answered, func(line rulings.Answered) bool {
+	return vague && !slices.ContainsFunc(r.Labelled(q.Lang), func(line rulings.Answered) bool {
 		return strings.EqualFold(line.Text, strings.TrimRight(q.Text, "?! "))
 	})
 }

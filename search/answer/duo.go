@@ -118,6 +118,9 @@ func (d *duo) verdict(r interact.Result, none bool) Verdict {
 		return ""
 	}
 	e := r.Effects[0]
+	if e.Zone == interact.Stated && slices.Contains(d.deeds, interact.Blocked) {
+		return "" // the text says more of it
+	}
 	price := e.Zone == interact.OwnHand && r.Outcome == interact.Hits // a card that its player gives up
 	if e.Back || e.Loose || price || !d.confirmed(r.Outcome, e.Deed) {
 		return ""

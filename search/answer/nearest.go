@@ -35,11 +35,12 @@ func (a *Answerer) precedentsOf(r *rulings.Ruling, lang catalog.Lang) func() []p
 				}
 			}
 		}
-		for _, p := range a.phrasings[r.ID]() {
+		a.eachPhrasing(r, lang, func(p *phrasing) bool {
 			if p.lang == lang {
 				add(p.question, p.Verdict, &p.Answered)
 			}
-		}
+			return true
+		})
 		text := a.lib.Plain(lang, r.In(lang).Question)
 		if r.Verdict != rulings.VerdictNone && r.Verdict != "" && strings.Count(text, "?") == 1 && !alternatives(text) {
 			if q := a.reader.ReadIn(text, lang); negatesContext(text) || !q.Not {

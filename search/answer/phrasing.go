@@ -18,18 +18,50 @@ type phrasing struct {
 	wording  func() wording
 }
 
-// phrasingsOf returns a function that reads the labelled phrasings of an article when it is first called.
+// phrasingsOf returns a function that reads the phrasings among "how players ask" that an article answers, in both
+// languages, when it is first called.
 func (a *Answerer) phrasingsOf(r *rulings.Ruling) func() []phrasing {
 	return sync.OnceValue(func() []phrasing {
 		var out []phrasing
 		for _, lang := range catalog.Langs {
-			for _, line := range r.In(lang).Answered {
-				q := a.reader.ReadIn(line.Text, lang)
-				out = append(out, phrasing{line, lang, q, a.frame(&q), a.wording(line.Text, lang)})
-			}
+			out = append(out, a.readPhrasings(r.In(lang).Answered, lang)...)
 		}
 		return out
 	})
+}
+
+// decidedOf returns a function that reads the further phrasings that an article answers in a language when it is first
+// called. They are many, and compared with questions in their own language only.
+func (a *Answerer) decidedOf(r *rulings.Ruling, lang catalog.Lang) func() []phrasing {
+	return sync.OnceValue(func() []phrasing {
+		return a.readPhrasings(r.Labelled(lang)[len(r.In(lang).Answered):], lang)
+	})
+}
+
+// readPhrasings reads phrasings in a language.
+func (a *Answerer) readPhrasings(lines []rulings.Answered, lang catalog.Lang) []phrasing {
+	out := make([]phrasing, 0, len(lines))
+	for _, line := range lines {
+		q := a.reader.ReadIn(line.Text, lang)
+		out = append(out, phrasing{line, lang, q, a.frame(&q), a.wording(line.Text, lang)})
+	}
+	return out
+}
+
+// eachPhrasing calls do for the phrasings of an article that are compared with a question in a language, until it
+// returns false.
+func (a *Answerer) eachPhrasing(r *rulings.Ruling, lang catalog.Lang, do func(*phrasing) bool) {
+	lists := [][]phrasing{a.phrasings[r.ID]()}
+	if more := a.decided[lang][r.ID]; more != nil {
+		lists = append(lists, more())
+	}
+	for _, list := range lists {
+		for i := range list {
+			if !do(&list[i]) {
+				return
+			}
+		}
+	}
 }
 
 // wording returns a function that reads the words of a text when it is first called.
@@ -128,16 +160,17 @@ func sameModal(a, b string) bool { return (a == "must") == (b == "must") }
 // phrased returns the verdict of the phrasings of an article that ask exactly the question, if they agree. skip is a
 // phrasing that is passed over, for tests.
 func (a *Answerer) phrased(o put, r *rulings.Ruling, skip string) (v rulings.Verdict, ok bool) {
-	lines := a.phrasings[r.ID]()
-	for i := range lines {
-		p := &lines[i]
+	agree := true
+	a.eachPhrasing(r, o.question.Lang, func(p *phrasing) bool {
 		if p.Text == skip || !sameScope(&p.question, &o.question, r) || !p.asks(o) {
-			continue
+			return true
 		}
-		if ok && p.Verdict != v {
-			return "", false
-		}
+		agree = !ok || p.Verdict == v
 		v, ok = p.Verdict, true
+		return agree
+	})
+	if !agree {
+		return "", false
 	}
 	return v, ok
 }

@@ -22,7 +22,7 @@ func labelled(a *Answerer) []asking {
 	var out []asking
 	for _, r := range a.lib.Rulings {
 		for _, lang := range catalog.Langs {
-			for _, line := range r.In(lang).Answered {
+			for _, line := range r.Labelled(lang) {
 				out = append(out, asking{r, line, lang})
 			}
 		}
@@ -87,12 +87,14 @@ func TestPhrasingsLeftOut(t *testing.T) {
 
 // because names the phrasing that gives a question its verdict.
 func (a *Answerer) because(o put, r *rulings.Ruling, skip string) string {
-	for _, p := range a.phrasings[r.ID]() {
+	text := "its own question"
+	a.eachPhrasing(r, o.question.Lang, func(p *phrasing) bool {
 		if p.Text != skip && p.asks(o) {
-			return p.Text
+			text = p.Text
 		}
-	}
-	return "its own question"
+		return text == "its own question"
+	})
+	return text
 }
 
 // TestPhrasingsAgree: phrasings that read alike have the same verdict, whatever article they are in.
