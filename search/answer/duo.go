@@ -17,18 +17,22 @@ type duo struct {
 	safe  bool            // it asks whether b is safe from a: the verdict is no if a does it
 	sure  bool            // it shows which card acts
 	only  bool            // it asks for more than the engine shows of a deed, so that only a no can follow
+	gain  int             // 1 if b must be worth more, -1 if less
+	goods bool            // it asks for harm to what lies on b, not to b
 }
 
 // interest is what a question wants to know of two cards.
 type interest int
 
 const (
-	inAny    interest = iota // whether a can be played on b or against it
-	inHarm                   // whether a harms b, takes it or moves it
-	inGuard                  // whether a keeps something safe from b, or stops it
-	inNeed                   // whether a needs b
-	inEffect                 // whether b is worth more, costs less or brings something by a
-	inNone                   // whatever it is, only that the two have nothing to do with each other answers it
+	inAny     interest = iota // whether a can be played on b or against it
+	inHarm                    // whether a harms b, takes it or moves it
+	inGuard                   // whether a keeps something safe from b, or stops it
+	inShelter                 // whether a keeps b safe
+	inNeed                    // whether a needs b
+	inEffect                  // whether b is worth more or less, or costs less, by a
+	inCount                   // whether a counts for b
+	inNone                    // whatever it is, only that the two have nothing to do with each other answers it
 )
 
 // between answers a question about two cards by what the engine plays of them: with a yes if one does to the other what
@@ -86,7 +90,11 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 		}
 		found = append(found, r)
 		back, _ := pairs.Between(interact.Case{A: d.b.ID, B: d.a.ID, Edition: x.edition, Game: g})
-		none = none && r.Outcome == interact.None && (d.directed() || back.Outcome == interact.None)
+		if d.asks == inNeed && !d.sure && r.Outcome != interact.Needs && back.Outcome == interact.Needs {
+			found[len(found)-1] = back // whichever needs the other
+		}
+		none = none && r.Outcome == interact.None && (d.directed() || back.Outcome == interact.None ||
+			d.goods && d.sure && back.Outcome == interact.Protected)
 	}
 	for i, r := range found {
 		one := d.verdict(r, none)
@@ -102,15 +110,18 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 }
 
 // directed reports whether only what card a does to card b matters.
-func (d *duo) directed() bool { return d.sure && d.asks != inEffect && d.asks != inNone }
+func (d *duo) directed() bool { return d.sure && d.asks != inNone && d.asks != inCount }
 
 // verdict returns what a result says to the question, or "" if it does not decide it. none reports that the cards have
 // no effect on each other in any game.
 func (d *duo) verdict(r interact.Result, none bool) Verdict {
 	switch {
 	case none:
+		if d.asks == inCount { // it may count in a position that was not tried
+			return ""
+		}
 		return No
-	case r.Outcome == interact.None, d.asks == inNone, d.only, !d.sure:
+	case r.Outcome == interact.None, d.asks == inNone, d.only, !d.sure && d.asks != inNeed:
 		return ""
 	case r.Outcome == interact.Refused && len(r.Effects) == 0 && (d.asks == inAny || d.asks == inHarm):
 		return No
@@ -122,10 +133,13 @@ func (d *duo) verdict(r interact.Result, none bool) Verdict {
 		return "" // the text says more of it
 	}
 	price := e.Zone == interact.OwnHand && r.Outcome == interact.Hits // a card that its player gives up
-	if e.Back || e.Loose || price || !d.confirmed(r.Outcome, e.Deed) {
+	if e.Back && d.asks != inCount || e.Loose && d.asks != inCount || price || !d.confirmed(r.Outcome, e.Deed, e.N) {
 		return ""
 	}
 	v := Verdict(r.Verdict())
+	if e.Near && d.asks == inShelter {
+		return Depends
+	}
 	if v == Depends && (d.asks == inGuard || d.asks == inAny) {
 		return Yes // it helps, if only on some rolls
 	}
@@ -133,9 +147,9 @@ func (d *duo) verdict(r interact.Result, none bool) Verdict {
 }
 
 // confirmed reports whether a deed is one that the question asks for.
-func (d *duo) confirmed(o interact.Outcome, deed interact.Deed) bool {
+func (d *duo) confirmed(o interact.Outcome, deed interact.Deed, n int) bool {
 	if len(d.deeds) > 0 {
-		return slices.Contains(d.deeds, deed)
+		return slices.Contains(d.deeds, deed) && (d.gain == 0 || n == 0 || (n > 0) == (d.gain > 0))
 	}
 	switch d.asks {
 	case inAny:
@@ -144,8 +158,12 @@ func (d *duo) confirmed(o interact.Outcome, deed interact.Deed) bool {
 		return o == interact.Hits
 	case inGuard:
 		return deed == interact.Guards || deed == interact.Bars || deed == interact.Stops
+	case inShelter:
+		return deed == interact.Shelters
 	case inNeed:
 		return o == interact.Needs
+	case inCount:
+		return deed == interact.Requires || deed == interact.Counts || deed == interact.Odds
 	}
 	return false
 }

@@ -14,7 +14,8 @@ var interests = map[string]interest{
 	"protect": inGuard, "cover": inGuard, "stop": inGuard, "answer": inGuard,
 	"need":       inNeed,
 	"strengthen": inEffect, "weaken": inEffect, "cheapen": inEffect, "double": inEffect,
-	"give": inNone, "do": inNone, "have": inNone, "count": inNone, "suffice": inNone, "charge": inNone,
+	"count": inCount,
+	"give":  inNone, "do": inNone, "have": inNone, "suffice": inNone, "charge": inNone,
 	"fetch": inHarm, "choose": inHarm, "lose": inHarm, "move": inHarm, "discard": inHarm,
 }
 
@@ -25,7 +26,15 @@ var duoDeeds = map[string][]interact.Deed{
 	"need":    {},
 	"disable": {interact.Blocked, interact.Bars, interact.Stops, interact.Guards},
 	"fetch":   {interact.Fetched, interact.Stolen},
+
+	"strengthen": {interact.Adds, interact.Strength, interact.Tourney, interact.Commerce},
+	"weaken":     {interact.Lessens, interact.Strength, interact.Tourney, interact.Commerce},
+	"double":     {interact.Yield, interact.Strength, interact.Commerce},
+	"count":      {},
 }
+
+// gains are the verbs that ask whether a card is worth more, or less.
+var gains = map[string]int{"strengthen": 1, "double": 1, "weaken": -1}
 
 // duo reads the question as one about two cards. It reports false if it says anything else of them.
 func (x *asked) duo() (duo, bool) {
@@ -50,13 +59,18 @@ func (x *asked) duo() (duo, bool) {
 		first, second = second, first
 		d.turn()
 	}
+	if q.Verb() == "answer" && first.Role == question.To && second.Role == question.With { // to it with it
+		return duo{a: d.b, b: d.a, asks: inGuard, sure: true}, len(others)+len(q.Topics)+len(beside(q.States)) == 0 && !q.Complex
+	}
 	if first.Role != question.Core || !d.read(x, second.Role) {
 		return duo{}, false
 	}
-	switch guards := d.asks == inGuard; {
-	case len(q.Topics) > 0 && d.asks == inHarm, q.Perfect && q.Modal != "":
+	topics := without(q.Topics, []string{"needs"})
+	switch guards := d.asks == inGuard || d.asks == inShelter; {
+	case len(topics) > 0 && d.asks == inHarm, q.Perfect && q.Modal != "":
 		return duo{}, false
-	case len(others)+len(q.Topics) > 0 && !guards: // goods or points, rather than a card
+	case len(others)+len(topics) > 0 && !guards: // goods or points, rather than a card
+		d.goods = d.asks == inHarm && len(others) > 0
 		d.asks = inNone
 	case guards || d.asks == inEffect: // for whom, or of what kind
 		d.only = d.only || len(others) > 0 || q.Player == "them" || second.Side == "theirs" && !guards ||
@@ -157,7 +171,7 @@ func (d *duo) read(x *asked, role question.Role) bool {
 		}
 		asks = inHarm
 	}
-	d.asks, d.deeds = asks, verbDeeds[v]
+	d.asks, d.deeds, d.gain = asks, verbDeeds[v], gains[v]
 	if own, ok := duoDeeds[v]; ok {
 		d.deeds = own
 	}
@@ -178,11 +192,14 @@ func (d *duo) read(x *asked, role question.Role) bool {
 		d.sure = len(x.Actors) == 1 && x.card(x.Actors) == d.a
 	case inHarm:
 		return d.readHarm(x, role)
-	case inNone:
-		if v == "do" || v == "have" {
-			return role == question.For || role == question.By
+	case inCount:
+		d.only = x.theirs()
+		d.sure = (role == question.For || role == question.In) && x.acts(d.b)
+		if !x.acts(d.b) {
+			d.asks = inNone
 		}
-		return v != "count" || !d.b.Is(catalog.Action, x.edition) && !d.b.Is(catalog.EventType, x.edition)
+	case inNone:
+		return v != "do" && v != "have" || role == question.For || role == question.By
 	}
 	return true
 }
@@ -194,9 +211,16 @@ func (d *duo) readPlay(x *asked, role question.Role) bool {
 		d.sure = role == question.Against || d.a.Is(catalog.Action, x.edition)
 		return true
 	case question.For:
-		d.asks = inNone
+		if d.asks = inNone; slices.Contains(x.Topics, "needs") { // is b a condition of a
+			d.turn()
+			d.asks, d.sure = inNeed, true
+		}
 		return len(x.Verbs) == 0
 	case question.Core: // one strikes the other, whichever comes first
+		if isMust(&x.Question) {
+			d.asks, d.only = inNeed, false
+			return true
+		}
 		if d.b.Is(catalog.Action, x.edition) || d.b.Is(catalog.EventType, x.edition) {
 			d.turn()
 		}
@@ -204,6 +228,12 @@ func (d *duo) readPlay(x *asked, role question.Role) bool {
 		return len(x.Verbs) == 0 && !x.acts(d.b)
 	}
 	return false
+}
+
+// isMust reports whether a question asks whether something is *a must*.
+func isMust(q *question.Question) bool {
+	text := strings.ToLower(q.Text)
+	return q.Modal == "must" && len(q.Verbs) == 0 && (strings.Contains(text, "ein muss") || strings.Contains(text, "a must"))
 }
 
 // acts reports whether a card is one that is played or drawn.
@@ -214,8 +244,17 @@ func (x *asked) acts(k *catalog.Card) bool {
 // readGuard reads a question of protection.
 func (d *duo) readGuard(x *asked, verb string, role question.Role) bool {
 	switch {
-	case verb == "protect" && (role == question.Core || x.Passive && role != question.By && role != question.With):
-		return false // one of the two is what is protected
+	case verb != "stop" && verb != "answer" && role == question.Core, verb != "stop" && x.Passive && role == question.By:
+		if x.Passive && role == question.By {
+			d.turn()
+		}
+		d.asks, d.sure = inShelter, true // b is what a protects
+		return x.Lang == catalog.EN || x.Passive || x.card(x.Actors) == d.a
+	case verb == "protect" && x.Passive && role != question.With:
+		return false // a is what is protected
+	case verb == "answer" && role == question.Core:
+		d.sure = true
+		return x.Lang == catalog.EN
 	case (verb == "answer" || verb == "cover") && role != question.Against && role != question.On && role != question.With:
 		return false
 	case x.Passive && role != question.Against, role == question.By, role == question.With:
@@ -288,6 +327,8 @@ func verbsOf(q *question.Question) []string {
 	switch {
 	case len(out) < 2:
 		return out
+	case slices.Contains(out, "need"):
+		drop = []string{"build", "play"}
 	case slices.Contains(out, "stop"), slices.Contains(out, "protect"): // stop it from taking
 		drop = []string{"take", "play", "hit", "steal"}
 	case strings.HasSuffix(text, " geht"):
@@ -306,7 +347,7 @@ func indefinite(q *question.Question) bool {
 // permitting are the words with which a player asks whether something can be done, at the end of a question without a
 // verb, with or without a question mark.
 var permitting = []string{"ok", "okay", "geht", "klappt", "möglich", "erlaubt", "gültig", "zulässig", "legal", "spielbar",
-	"machbar", "nein", "betroffen", "allowed", "possible", "valid", "legit", "works", "work", "no"}
+	"machbar", "nein", "betroffen", "allowed", "possible", "valid", "legit", "works", "work", "no", "right", "stimmts", "wahr", "true"}
 
 // permits reports whether a question ends by asking whether something can be done: "Feuerteufel auf den Geheimbund ok".
 func permits(q *question.Question) bool {
