@@ -21,6 +21,8 @@ func tableSets(t testing.TB) []judgedSet {
 		{name: "asked, held back", queries: readJudged(t, "testdata/asked-held-back.tsv")},
 		{name: "unseen", queries: readJudged(t, "testdata/unseen.tsv"), open: true},
 		{name: "unseen, held back", queries: readJudged(t, "testdata/unseen-held-back.tsv")},
+		{name: "novel", queries: readJudged(t, "testdata/novel-open.tsv"), open: true},
+		{name: "novel, held back", queries: readJudged(t, "testdata/novel-held-back.tsv")},
 		{name: "basic", queries: readJudged(t, "testdata/basic.tsv"), open: true},
 		{name: "basic, held back", queries: readJudged(t, "testdata/basic-held-back.tsv")},
 	}

@@ -130,20 +130,25 @@ func TestJudgedVerdicts(t *testing.T) {
 		open             bool
 		right, wrong     int
 	}{
-		{"table", 4, 3, true, 43, 0},
-		{"table-held-back", 4, 3, false, 25, 0},
-		{"pairs", 9, 7, true, 55, 0},
-		{"pairs-held-back", 9, 7, false, 28, 0},
-		{"blind", 4, 3, true, 19, 0},
-		{"blind-held-back", 4, 3, false, 13, 0},
-		{"fresh-open", 4, 3, true, 38, 0},
-		{"fresh-held-back", 4, 3, false, 26, 0},
-		{"unseen", 4, 3, true, 47, 0},
-		{"unseen-held-back", 4, 3, false, 46, 0},
-		{"asked-open", 4, 3, true, 14, 0},
+		{"table", 4, 3, true, 41, 0},
+		{"table-held-back", 4, 3, false, 24, 0},
+		{"pairs", 9, 7, true, 60, 0},
+		{"pairs-held-back", 9, 7, false, 39, 0},
+		{"blind", 4, 3, true, 20, 0},
+		{"blind-held-back", 4, 3, false, 12, 0},
+		{"fresh-open", 4, 3, true, 35, 0},
+		{"fresh-held-back", 4, 3, false, 30, 0},
+		{"unseen", 4, 3, true, 48, 0},
+		{"unseen-held-back", 4, 3, false, 52, 0},
+		{"asked-open", 4, 3, true, 13, 0},
 		{"asked-held-back", 4, 3, false, 13, 0},
-		{"types-open", 4, 3, true, 21, 0},
-		{"types-held-back", 4, 3, false, 14, 0},
+		{"types-open", 4, 3, true, 18, 0},
+		{"types-held-back", 4, 3, false, 15, 0},
+		{"novel-open", 4, 3, true, 33, 0},
+		{"novel-held-back", 4, 3, false, 24, 1},
+		{"duos-open", 6, 4, true, 70, 0},
+		{"duos-held-back", 6, 4, false, 58, 0},
+		{"practice", 5, 4, true, 245, 0},
 	} {
 		var questions []asked
 		for _, c := range judgedLines(t, set.file+".tsv", set.columns) {
