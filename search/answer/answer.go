@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -193,14 +194,34 @@ type asked struct {
 func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
 	x := a.ask(q, lang, e)
 	out := x.typed()
-	if out != nil && (out.Verdict != Fact || !permits(&q)) || !x.exist() {
-		return out
+	if (out == nil || out.Verdict == Fact && permits(&q)) && x.exist() {
+		if sure := x.first(between); sure != nil {
+			out = sure
+		}
 	}
-	if sure := x.first(between); sure != nil {
-		return sure
+	if out != nil && out.Verdict == No && x.isMatch() {
+		return nil
 	}
 	return out
 }
+
+// isMatch reports whether a question only puts one thing against another, and does not ask for protection: "Privateers vs
+// Merchant Fleet?", "Feuerteufel gegen Feuerwache". It asks what happens and not whether: no *no* answers it.
+func (x *asked) isMatch() bool {
+	if len(x.Mentions) != 2 || len(x.Verbs)+len(x.States)+len(x.Topics) > 0 || x.Modal != "" || x.Be || permits(&x.Question) ||
+		!slices.ContainsFunc(x.Mentions, func(m question.Mention) bool { return m.Role == question.Against }) {
+		return false
+	}
+	if versus.MatchString(x.Text) {
+		return true
+	}
+	k := x.card(x.Actors)
+	return k != nil && len(x.cat.EdgesFrom(k, x.edition, catalog.EdgeKind(catalog.Protects))) == 0 &&
+		len(x.cat.EdgesFrom(k, x.edition, catalog.EdgeKind(catalog.Stops))) == 0
+}
+
+// versus finds the word between two opponents.
+var versus = regexp.MustCompile(`(?i)\b(vs|versus)\b`)
 
 // ask returns the question with what it applies to.
 func (a *Answerer) ask(q question.Question, lang catalog.Lang, e catalog.EditionID) *asked {

@@ -14,15 +14,28 @@ func open(q *question.Question) bool {
 	if len(q.Asks) > 0 && !q.Has("whether") {
 		return true
 	}
-	words := analysis.Tokenize(q.Text, maxWording)
+	text := strings.ReplaceAll(q.Text, "’", "'")
+	words := analysis.Tokenize(text, maxWording)
 	for i, w := range words {
-		if slices.Contains(openWords, w.Text) ||
+		if slices.Contains(openWords, w.Text) || slices.Contains(openingWords, w.Text) && opens(text, words, i) ||
 			w.Text == "when" && i+1 < len(words) && slices.Contains(auxiliaries, words[i+1].Text) {
 			return true
 		}
 	}
 	return false
 }
+
+// opens reports whether a word is the first of a text or behind punctuation, or only a preposition comes before it: "for
+// whose turn". Behind a noun it is a relative pronoun: "the player whose turn it is".
+func opens(text string, words []analysis.Token, i int) bool {
+	if i > 0 && slices.Contains(leadingPrepositions, words[i-1].Text) {
+		i--
+	}
+	return i == 0 || strings.ContainsAny(text[words[i-1].End:words[i].Start], ",.;:!?–—")
+}
+
+// leadingPrepositions are the English ones that come before the *whose* of a question.
+var leadingPrepositions = []string{"in", "on", "at", "of", "to", "for", "from", "with", "during", "after", "before", "by"}
 
 // yesOrNo reports whether a question is one of yes or no, and no mere list of words. A list with a verb is such a
 // question only if it names what the verb does something to: "bewitched fire brigade burn", but not "sun rolled".

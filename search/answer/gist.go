@@ -20,6 +20,7 @@ type gist struct {
 	sets  []string // sets and classes of cards that it names, in order
 
 	lacking []string // players of whom it says that they lack something; sorted
+	owner   string   // whose things it speaks of, if only of one player's: mine or theirs
 	afar    bool     // it speaks of another city than the card's
 	steps   []string // the terms that name no card, in order, if it says that one thing comes first and then another
 }
@@ -33,6 +34,7 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 	words := a.speech[lang]().words(cmp.Or(q.Undated, q.Text))
 	g.turns = turns(lang, words)
 	g.lacking = lacking(lang, cmp.Or(q.Undated, q.Text))
+	g.owner = owner(cmp.Or(q.Undated, q.Text))
 	for _, w := range words {
 		number, isNumber := numerals[w.text]
 		if _, err := strconv.Atoi(w.text); err == nil {

@@ -23,13 +23,22 @@ var conjunctions = []string{"wenn", "falls", "obwohl", "weil", "während", "sola
 	"bevor", "und", "oder", "aber", "if", "when", "while", "although", "though", "because", "as", "after", "before", "and",
 	"or", "but", "unless", "until"}
 
+// nobody are the words that say of both players at once that they lack something, or do not do it.
+var nobody = []string{"nobody", "neither", "niemand"}
+
 // lacking returns the players of whom a text says that they lack something, or do something without it: me in "may I
-// play it if I have no knight", them in "my opponent has no knight". It is empty if the text does not say who.
+// play it if I have no knight", them in "my opponent has no knight", both in "nobody has a knight". It is empty if the text
+// does not say who.
 func lacking(lang catalog.Lang, text string) []string {
 	var out []string
 	text = strings.ReplaceAll(text, "’", "'")
 	who, end := "", 0
-	for _, t := range analysis.Tokenize(text, maxWording) {
+	words := analysis.Tokenize(text, maxWording)
+	for i, t := range words {
+		if slices.Contains(nobody, t.Text) || t.Text == "keiner" && i+1 < len(words) && (words[i+1].Text == "von" ||
+			words[i+1].Text == "hat") {
+			return []string{"me", "them"}
+		}
 		if strings.ContainsAny(text[end:t.Start], ",.;:!?–—") || slices.Contains(conjunctions, t.Text) {
 			who = ""
 		}
@@ -46,9 +55,38 @@ func lacking(lang catalog.Lang, text string) []string {
 	return out
 }
 
-// opposed reports whether two questions differ in who lacks something, or in whose a card is that both name.
+// theirs are the words for what belongs to the opponent. *Sein* and *its* are not among them: the one is a verb, the
+// other a card's.
+var theirs = []string{"seine", "seinem", "seinen", "seiner", "seines", "gegners", "gegnerische", "gegnerischen",
+	"gegnerischer", "gegnerisches", "his", "their", "her", "opponent's", "opponents"}
+
+// owner returns whose things a text speaks of: mine or theirs. It is empty if the text speaks of both or does not say.
+func owner(text string) string {
+	words := analysis.Tokenize(strings.ReplaceAll(text, "’", "'"), maxWording)
+	out := ""
+	for i, t := range words {
+		whose := ""
+		switch {
+		case slices.Contains(theirs, t.Text):
+			whose = "theirs"
+		case slices.Contains(possessives, t.Text) && (i+1 == len(words) || subjects[words[i+1].Text] != "them"):
+			whose = "mine" // unlike "my opponent"
+		default:
+			continue
+		}
+		if out != "" && out != whose {
+			return ""
+		}
+		out = whose
+	}
+	return out
+}
+
+// opposed reports whether two questions differ in who lacks something, or in whose a thing is: of a card that both name,
+// or of anything if either speaks of the things of one player only.
 func opposed(g, o gist, q, p *question.Question) bool {
-	if len(g.lacking) > 0 && len(o.lacking) > 0 && !slices.Equal(g.lacking, o.lacking) {
+	if len(g.lacking) > 0 && len(o.lacking) > 0 && !slices.Equal(g.lacking, o.lacking) ||
+		g.owner != "" && o.owner != "" && g.owner != o.owner {
 		return true
 	}
 	for _, m := range q.Mentions {

@@ -131,7 +131,7 @@ func (a *Answerer) nearest(q question.Question, found []*rulings.Ruling, e catal
 	if e == "" {
 		e = catalog.DefaultEdition
 	}
-	if !yesOrNo(&q) || alternatives(q.Text) {
+	if !yesOrNo(&q) || alternatives(q.Text) || a.ask(q, q.Lang, e).isMatch() {
 		return Near{}, false
 	}
 	g := a.gist(&q, q.Lang)

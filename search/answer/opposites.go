@@ -106,8 +106,12 @@ var numerals = map[string]string{
 }
 
 // openWords begin questions that want more than yes or no, wherever they stand.
-var openWords = []string{"wer", "wem", "wen", "wann", "wieviel", "wieviele", "wie", "warum", "wieso", "weshalb",
-	"unterschied", "who", "whom", "why", "how", "what", "whats", "what's"}
+var openWords = []string{"wer", "wem", "wen", "wessen", "wann", "wieviel", "wieviele", "wie", "warum", "wieso", "weshalb",
+	"woher", "wozu", "inwiefern", "inwieweit", "unterschied", "who", "whom", "why", "how", "what", "whats", "what's"}
+
+// openingWords do so only as the first word of a clause.
+var openingWords = []string{"worauf", "woran", "woraus", "wofür", "wovon", "worunter", "whose", "who's", "where's", "when's",
+	"how's"}
 
 // auxiliaries follow an English question word that asks, but not one that begins a clause.
 var auxiliaries = []string{"do", "does", "did", "can", "may", "must", "should", "will", "is", "are", "was"}

@@ -145,9 +145,10 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"types-open", 4, 3, true, 18, 0},
 		{"types-held-back", 4, 3, false, 15, 0},
 		{"novel-open", 4, 3, true, 33, 0},
-		{"novel-held-back", 4, 3, false, 24, 1},
+		{"novel-held-back", 4, 3, false, 23, 0},
+		{"closing", 4, 2, false, 30, 0},
 		{"duos-open", 6, 4, true, 70, 0},
-		{"duos-held-back", 6, 4, false, 58, 0},
+		{"duos-held-back", 6, 4, false, 57, 0},
 		{"practice", 5, 4, true, 245, 0},
 	} {
 		var questions []asked
