@@ -20,7 +20,7 @@ type gist struct {
 	sets  []string // sets and classes of cards that it names, in order
 
 	lacking []string // players of whom it says that they lack something; sorted
-	owner   string   // whose things it speaks of, if only of one player's: mine or theirs
+	owner   string   // whose things it speaks of: mine, theirs or both
 	afar    bool     // it speaks of another city than the card's
 	steps   []string // the terms that name no card, in order, if it says that one thing comes first and then another
 }

@@ -60,7 +60,7 @@ func lacking(lang catalog.Lang, text string) []string {
 var theirs = []string{"seine", "seinem", "seinen", "seiner", "seines", "gegners", "gegnerische", "gegnerischen",
 	"gegnerischer", "gegnerisches", "his", "their", "her", "opponent's", "opponents"}
 
-// owner returns whose things a text speaks of: mine or theirs. It is empty if the text speaks of both or does not say.
+// owner returns whose things a text speaks of: mine, theirs or both. It is empty if the text does not say.
 func owner(text string) string {
 	words := analysis.Tokenize(strings.ReplaceAll(text, "’", "'"), maxWording)
 	out := ""
@@ -75,7 +75,7 @@ func owner(text string) string {
 			continue
 		}
 		if out != "" && out != whose {
-			return ""
+			return "both"
 		}
 		out = whose
 	}
@@ -83,10 +83,11 @@ func owner(text string) string {
 }
 
 // opposed reports whether two questions differ in who lacks something, or in whose a thing is: of a card that both name,
-// or of anything if either speaks of the things of one player only.
+// or of anything else. Who asks what is made better and does not say whose means his own things.
 func opposed(g, o gist, q, p *question.Question) bool {
 	if len(g.lacking) > 0 && len(o.lacking) > 0 && !slices.Equal(g.lacking, o.lacking) ||
-		g.owner != "" && o.owner != "" && g.owner != o.owner {
+		g.owner != o.owner && g.owner != "" && o.owner != "" && g.owner != "both" && o.owner != "both" ||
+		(favors(q) || favors(p)) && foreign(g) != foreign(o) {
 		return true
 	}
 	for _, m := range q.Mentions {
@@ -101,6 +102,16 @@ func opposed(g, o gist, q, p *question.Question) bool {
 	}
 	return false
 }
+
+// favors reports whether a question asks what a card does for others, which most cards only do for those of their owner.
+func favors(q *question.Question) bool {
+	return slices.ContainsFunc(q.Verbs, func(v question.Verb) bool {
+		return slices.Contains([]string{"cheapen", "strengthen", "double", "count", "charge", "lend"}, v.ID)
+	})
+}
+
+// foreign reports whether a question speaks of things of the opponent.
+func foreign(g gist) bool { return g.owner == "theirs" || g.owner == "both" }
 
 // named returns the mentions of a card.
 func named(q *question.Question, card string) []question.Mention {

@@ -33,14 +33,14 @@ func TestLacking(t *testing.T) {
 	}
 }
 
-// TestOwner finds whose things a question speaks of, if only of one player's.
+// TestOwner finds whose things a question speaks of.
 func TestOwner(t *testing.T) {
 	for text, want := range map[string]string{
 		"darf ich meine stadt abreißen":                     "mine",
 		"darf ich seine stadt abreißen":                     "theirs",
 		"does he draw from my stack":                        "mine",
 		"may I look at my opponent’s hand":                  "theirs",
-		"may I look at my opponent's hand or only at mine?": "",
+		"may I look at my opponent's hand or only at mine?": "both",
 		"may my opponent build twice":                       "",
 		"darf mein gegner zweimal bauen":                    "",
 		"do I swap my card for his card":                    "", // both

@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -24,6 +25,8 @@ const (
 	minShared = 0.5
 	// minSharedNote is minShared for the notes of a card, which speak of many things.
 	minSharedNote = 0.75
+	// manyCards is the number of cards from which an article is about a whole set.
+	manyCards = 10
 	// referring is what a sentence that refers to the one before loses.
 	referring = 0.5
 )
@@ -80,7 +83,8 @@ func (a *Answerer) passagesOf(r *rulings.Ruling, lang catalog.Lang) func() []pas
 
 // explain returns the words in which an article gives a question its verdict: the reason of a labelled phrasing that
 // asks the same, or else the short answer. If a card, a term or a number of the question is neither in that nor in the
-// title, the sentence of the reasoning that has it follows, or takes its place if the short answer names none.
+// title, the sentence of the reasoning that has it follows, or takes its place if the short answer names none. If there is no such
+// sentence in an article about a whole set, the text of the card does so.
 func (a *Answerer) explain(o put, r *rulings.Ruling, v rulings.Verdict, lang catalog.Lang, e catalog.EditionID) string {
 	if reason := a.reason(o, r, v, lang); reason != "" {
 		return sentence(a.lib.Plain(lang, reason))
@@ -103,12 +107,32 @@ func (a *Answerer) explain(o put, r *rulings.Ruling, v rulings.Verdict, lang cat
 	}
 	found := a.passage(without(asked, title), needed, r, lang)
 	switch {
+	case found == "" && len(missing) == len(named) && len(r.Cards) >= manyCards:
+		return cmp.Or(a.cardSays(o.question.Cards(), named, lang, e), short)
 	case found == "":
 		return short
 	case len(missing) == len(named) || CardOf(r) != "": // a card's text is long
 		return found
 	}
 	return sentence(short, found)
+}
+
+// cardSays returns the text of the first of the cards whose text speaks of all the other named terms. It returns "" if there
+// is none.
+func (a *Answerer) cardSays(cards, named []string, lang catalog.Lang, e catalog.EditionID) string {
+	for _, id := range cards {
+		text := a.CardText(id)
+		if text == nil {
+			continue
+		}
+		_, short, ok := text.At(e, lang)
+		short = a.lib.Plain(lang, short)
+		q := a.reader.ReadIn(a.cat.Card(id).Name.In(lang)+": "+short, lang)
+		if ok && short != "" && subset(named, a.gist(&q, lang).terms) {
+			return sentence(short)
+		}
+	}
+	return ""
 }
 
 // passage returns the sentence of an article's reasoning that has all the needed terms and at least half of those

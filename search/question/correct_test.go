@@ -21,7 +21,8 @@ func TestCorrect(t *testing.T) {
 		{"ist ein Zauberbcuh einmalig", catalog.DE, "", "ist ein zauberbuch einmalig"},
 		{"does the Barbarain Invasion hit me", catalog.EN, "", "does the Barbarian Invasion hit me"},
 		{"is it protected agianst the Spy", catalog.EN, "", "is it protected against the Spy"},
-		{"klaut der Spoin Gebäude", catalog.DE, "", ""}, // too short
+		{"klaut der Spoin Gebäude", catalog.DE, "", ""},   // too short
+		{"hat Walther 0 Spielsteine", catalog.DE, "", ""}, // a number is no letter of a name
 		{"darf die Kaperfloote versenken", catalog.DE, "kaperfloote", ""},
 		{"darf die Kaperfloote die Kräuterhese treffen", catalog.DE, "", "darf die Kaperflotte die Kräuterhexe treffen"},
 	} {

@@ -68,6 +68,11 @@ func keysOf(words []word) []string {
 	return out
 }
 
+// isNumber reports whether a word consists of digits.
+func (w word) isNumber() bool {
+	return !strings.ContainsFunc(w.text, func(r rune) bool { return !unicode.IsDigit(r) })
+}
+
 func letterAt(text string, i int) bool {
 	r, _ := utf8.DecodeRuneInString(text[min(i, len(text)):])
 	return unicode.IsLetter(r)
