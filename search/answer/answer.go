@@ -148,8 +148,8 @@ func termNames(lib *rulings.Library) []question.Name {
 	return out
 }
 
-// Read reads a question that a reader of lang asks. A misspelled word is read as the only word of the vocabulary that is
-// close to it, unless it is a common word itself.
+// Read reads a question that a reader of lang asks. A misspelled word is read as the only word of the vocabulary that
+// is close to it, unless it is a common word itself.
 func (a *Answerer) Read(text string, lang catalog.Lang) question.Question {
 	q := a.readOnce(text, lang)
 	if len(q.Unread) == 0 {
@@ -205,8 +205,8 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 	return out
 }
 
-// isMatch reports whether a question only puts one thing against another, and does not ask for protection: "Privateers vs
-// Merchant Fleet?", "Feuerteufel gegen Feuerwache". It asks what happens and not whether: no *no* answers it.
+// isMatch reports whether a question only puts one thing against another, and does not ask for protection: "Privateers
+// vs Merchant Fleet?", "Feuerteufel gegen Feuerwache". It asks what happens and not whether: no *no* answers it.
 func (x *asked) isMatch() bool {
 	if len(x.Mentions) != 2 || len(x.Verbs)+len(x.States)+len(x.Topics) > 0 || x.Modal != "" || x.Be || permits(&x.Question) ||
 		!slices.ContainsFunc(x.Mentions, func(m question.Mention) bool { return m.Role == question.Against }) {

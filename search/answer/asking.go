@@ -25,8 +25,8 @@ func open(q *question.Question) bool {
 	return false
 }
 
-// opens reports whether a word is the first of a text or behind punctuation, or only a preposition comes before it: "for
-// whose turn". Behind a noun it is a relative pronoun: "the player whose turn it is".
+// opens reports whether a word is the first of a text or behind punctuation, or only a preposition comes before it:
+// "for whose turn". Behind a noun it is a relative pronoun: "the player whose turn it is".
 func opens(text string, words []analysis.Token, i int) bool {
 	if i > 0 && slices.Contains(leadingPrepositions, words[i-1].Text) {
 		i--

@@ -12,10 +12,10 @@ import (
 // bareVerbs are verbs that do not tell what a question about settlements, cities or roads is about.
 var bareVerbs = append([]string{"build", "need"}, light...)
 
-// strays reports whether a question says so little that an article's verdict may be about something else. Such a question
-// names no card but central ones, such as a city, and no group, term or state; and either it only builds, needs or has
-// them ("do I need a city"), or a pronoun stands for what it is about. An article about other cards does not answer it,
-// and an article about central ones answers only what one of its phrasings says word for word.
+// strays reports whether a question says so little that an article's verdict may be about something else. Such a
+// question names no card but central ones, such as a city, and no group, term or state; and either it only builds,
+// needs or has them ("do I need a city"), or a pronoun stands for what it is about. An article about other cards does
+// not answer it, and an article about central ones answers only what one of its phrasings says word for word.
 func (a *Answerer) strays(q *question.Question, r *rulings.Ruling) bool {
 	for _, m := range q.Mentions {
 		if m.Card == "" || !a.central(m.Card) || len(m.States) > 0 {

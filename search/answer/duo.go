@@ -36,8 +36,8 @@ const (
 )
 
 // between answers a question about two cards by what the engine plays of them: with a yes if one does to the other what
-// is asked, with a no if a rule refuses it, or if the one has no effect on the other. Unless it is sure which card acts,
-// neither may have any.
+// is asked, with a no if a rule refuses it, or if the one has no effect on the other. Unless it is sure which card
+// acts, neither may have any.
 func between(x *asked) *Answer {
 	if x.pairs == nil {
 		return nil

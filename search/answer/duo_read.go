@@ -60,7 +60,8 @@ func (x *asked) duo() (duo, bool) {
 		d.turn()
 	}
 	if q.Verb() == "answer" && first.Role == question.To && second.Role == question.With { // to it with it
-		return duo{a: d.b, b: d.a, asks: inGuard, sure: true}, len(others)+len(q.Topics)+len(beside(q.States)) == 0 && !q.Complex
+		return duo{a: d.b, b: d.a, asks: inGuard, sure: true}, len(others)+len(q.Topics)+len(beside(q.States)) == 0 &&
+			!q.Complex
 	}
 	if first.Role != question.Core || !d.read(x, second.Role) {
 		return duo{}, false
@@ -75,8 +76,8 @@ func (x *asked) duo() (duo, bool) {
 	case guards || d.asks == inEffect: // for whom, or of what kind
 		d.only = d.only || len(others) > 0 || q.Player == "them" || second.Side == "theirs" && !guards ||
 			guards && q.Verb() == "protect" && q.Player != ""
-	case second.Joined != "" && !q.It && d.asks != inNone, d.asks == inHarm && indefinite(q), q.Verb() == "lose" && q.Player == "" &&
-		second.Role == question.Core:
+	case second.Joined != "" && !q.It && d.asks != inNone, d.asks == inHarm && indefinite(q),
+		q.Verb() == "lose" && q.Player == "" && second.Role == question.Core:
 		return duo{}, false
 	}
 	if q.Complex && q.Player != "" && d.asks != inNone { // what the cards do may hang on the other clause
@@ -85,8 +86,9 @@ func (x *asked) duo() (duo, bool) {
 	return d, true
 }
 
-// twoCards returns the mentions of the only two cards of a question, and those of groups and goods beside them. second is
-// nil if there are not two, if one of them is a settlement, a city or the like, or if a source leaves open what it does.
+// twoCards returns the mentions of the only two cards of a question, and those of groups and goods beside them. second
+// is nil if there are not two, if one of them is a settlement, a city or the like, or if a source leaves open what it
+// does.
 func (x *asked) twoCards() (first, second *question.Mention, others []question.Mention) {
 	again := false
 	for i := range x.Mentions {
@@ -124,8 +126,8 @@ func beside(states []question.State) []question.State {
 	return slices.DeleteFunc(slices.Clone(states), func(s question.State) bool { return s.ID == "allowed" })
 }
 
-// readGiven reads a question whether a card in play stops another one, or protects from it: "once the Philosopher's Stone
-// stands, is By Magic's Hand barred".
+// readGiven reads a question whether a card in play stops another one, or protects from it: "once the Philosopher's
+// Stone stands, is By Magic's Hand barred".
 func (d *duo) readGiven(x *asked, first, second *question.Mention) bool {
 	if second.Role == question.Present {
 		first, second = second, first

@@ -155,7 +155,8 @@ func unique(x *asked) *Answer {
 	if twice && x.Game != "" && x.Game != catalog.Tournament { // how many there are limits that
 		return nil
 	}
-	if !twice && !isUnique || x.Modal == "must" || len(x.Mentions) != 1 || !x.unqualified() || len(x.Asks)+len(x.Places)+len(x.Topics) > 0 ||
+	if !twice && !isUnique || x.Modal == "must" || len(x.Mentions) != 1 || !x.unqualified() ||
+		len(x.Asks)+len(x.Places)+len(x.Topics) > 0 ||
 		x.Own || len(x.States) > 0 && !isUnique && !x.HasState("allowed") || len(x.Mentions[0].Joined) > 0 {
 		return nil
 	}

@@ -27,8 +27,8 @@ var conjunctions = []string{"wenn", "falls", "obwohl", "weil", "während", "sola
 var nobody = []string{"nobody", "neither", "niemand"}
 
 // lacking returns the players of whom a text says that they lack something, or do something without it: me in "may I
-// play it if I have no knight", them in "my opponent has no knight", both in "nobody has a knight". It is empty if the text
-// does not say who.
+// play it if I have no knight", them in "my opponent has no knight", both in "nobody has a knight". It is empty if the
+// text does not say who.
 func lacking(lang catalog.Lang, text string) []string {
 	var out []string
 	text = strings.ReplaceAll(text, "’", "'")
@@ -82,8 +82,8 @@ func owner(text string) string {
 	return out
 }
 
-// opposed reports whether two questions differ in who lacks something, or in whose a thing is: of a card that both name,
-// or of anything else. Who asks what is made better and does not say whose means his own things.
+// opposed reports whether two questions differ in who lacks something, or in whose a thing is: of a card that both
+// name, or of anything else. Who asks what is made better and does not say whose means his own things.
 func opposed(g, o gist, q, p *question.Question) bool {
 	if len(g.lacking) > 0 && len(o.lacking) > 0 && !slices.Equal(g.lacking, o.lacking) ||
 		g.owner != o.owner && g.owner != "" && o.owner != "" && g.owner != "both" && o.owner != "both" ||
@@ -103,7 +103,8 @@ func opposed(g, o gist, q, p *question.Question) bool {
 	return false
 }
 
-// favors reports whether a question asks what a card does for others, which most cards only do for those of their owner.
+// favors reports whether a question asks what a card does for others, which most cards only do for those of their
+// owner.
 func favors(q *question.Question) bool {
 	return slices.ContainsFunc(q.Verbs, func(v question.Verb) bool {
 		return slices.Contains([]string{"cheapen", "strengthen", "double", "count", "charge", "lend"}, v.ID)

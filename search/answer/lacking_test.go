@@ -43,7 +43,7 @@ func TestOwner(t *testing.T) {
 		"may I look at my opponent's hand or only at mine?": "both",
 		"may my opponent build twice":                       "",
 		"darf mein gegner zweimal bauen":                    "",
-		"do I swap my card for his card":                    "", // both
+		"do I swap my card for his card":                    "both",
 		"muss das so sein":                                  "",
 	} {
 		if got := owner(text); got != want {

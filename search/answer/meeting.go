@@ -19,7 +19,8 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 		return nil
 	}
 	for _, m := range q.Mentions {
-		if m.Card == "" && len(q.Unread) > 0 || m.Ambiguous() || len(beside(m.States)) > 0 || m.Number != "" || m.Role == question.Without {
+		if m.Card == "" && len(q.Unread) > 0 || m.Ambiguous() || len(beside(m.States)) > 0 || m.Number != "" ||
+			m.Role == question.Without {
 			return nil
 		}
 	}
@@ -46,8 +47,8 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 	return out
 }
 
-// encounter returns the more telling of what the two cards do to each other, in the first game in which they meet. It reports
-// false if it is undecided, or if texts connect the cards and no effect was found.
+// encounter returns the more telling of what the two cards do to each other, in the first game in which they meet. It
+// reports false if it is undecided, or if texts connect the cards and no effect was found.
 func (x *asked) encounter(one, two *catalog.Card) (interact.Result, bool) {
 	pairs, err := x.pairs()
 	if err != nil {

@@ -72,9 +72,9 @@ const (
 	nearArticles = 6
 	// minNear is the least likeness of a precedent that gives its verdict alone.
 	minNear = 0.55
-	// minBacked is the least likeness of a precedent that minBackers precedents back, itself among them: they name the same
-	// cards, have the same verdict, and are as like as it but for backing. None with another verdict may be as like but for
-	// minBackedLead.
+	// minBacked is the least likeness of a precedent that minBackers precedents back, itself among them: they name the
+	// same cards, have the same verdict, and are as like as it but for backing. None with another verdict may be as like
+	// but for minBackedLead.
 	minBacked     = 0.35
 	minBackers    = 3
 	backing       = 0.15
@@ -119,8 +119,8 @@ type Near struct {
 }
 
 // Nearest returns the precedent that a yes-or-no question resembles most, among those of the articles that a search
-// found first. ok is false unless it resembles one closely, and none with another verdict nearly as much. Texts of cards
-// among them are compared besides.
+// found first. ok is false unless it resembles one closely, and none with another verdict nearly as much. Texts of
+// cards among them are compared besides.
 func (a *Answerer) Nearest(q question.Question, found []*rulings.Ruling, e catalog.EditionID) (n Near, ok bool) {
 	return a.nearest(q, found, e, "")
 }
@@ -189,14 +189,15 @@ type nearPrecedent struct {
 	*precedent
 	article  *rulings.Ruling
 	likeness float64
-	soft     int // soft opposites that only one of the two has
+	soft     int  // soft opposites that only one of the two has
+	narrow   bool // it cannot give the question its verdict: see narrower
 }
 
 // foremost returns the precedent whose article the search found first, among those that ask for the same, have the same
 // verdict and are nearly as like as the best one.
 func (n *nearness) foremost() nearPrecedent {
 	agrees := func(p nearPrecedent) bool {
-		return p.verdict == n.best.verdict && p.likeness >= n.best.likeness-foremostLag
+		return p.verdict == n.best.verdict && p.likeness >= n.best.likeness-foremostLag && !p.narrow
 	}
 	out := n.all[slices.IndexFunc(n.all, agrees)] // in the order of the articles; the best one is among them
 	for _, p := range n.all {
@@ -210,8 +211,8 @@ func (n *nearness) foremost() nearPrecedent {
 // disputed reports whether a precedent with another verdict than the best one has more than the given likeness.
 func (n *nearness) disputed(likeness float64) bool { return n.differ(n.all, likeness) }
 
-// against reports whether a precedent that names the same cards, whatever it asks, has another verdict than the best one
-// and more than the given likeness.
+// against reports whether a precedent that names the same cards, whatever it asks, has another verdict than the best
+// one and more than the given likeness.
 func (n *nearness) against(likeness float64) bool { return n.differ(n.akin, likeness) }
 
 // differ reports whether a precedent of a list has another verdict than the best one and more than the given likeness.
@@ -224,7 +225,8 @@ func (n *nearness) differ(list []nearPrecedent, likeness float64) bool {
 // backed reports whether other precedents back the best one, and none contradicts it.
 func (n *nearness) backed() bool {
 	least, backers := n.best.likeness-backing, 0
-	if n.best.likeness < minBacked || n.best.derived != nil || n.against(n.best.likeness-minBackedLead) ||
+	if len(n.best.gist.cards) < 2 && n.best.verdict == rulings.No || n.best.likeness < minBacked ||
+		n.best.derived != nil || n.against(n.best.likeness-minBackedLead) ||
 		n.disputed(least) {
 		return false
 	}
@@ -264,14 +266,15 @@ func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling
 				continue // only a phrasing that names the edition and says why speaks of former rules
 			}
 			soft, ok := softly(g.turns, p.gist.turns)
-			n := nearPrecedent{p, art, g.likeness(p.gist, words) * (1 - nearRank*float64(i)), soft}
+			n := nearPrecedent{p, art, g.likeness(p.gist, words) * (1 - nearRank*float64(i)), soft, a.narrower(q, g, p)}
 			n.likeness -= softCost * float64(soft)
 			near.akin = append(near.akin, n)
-			if !ok || !a.alike(q, g, p) || unsaid(q, g, p.gist) || !mentions(words, without(g.sites, p.gist.sites)) || !g.asksFor(p.gist) {
+			if !ok || !a.alike(q, g, p) || unsaid(q, g, p.gist) ||
+				!mentions(words, without(g.sites, p.gist.sites)) || !g.asksFor(p.gist) {
 				continue
 			}
 			near.all = append(near.all, n)
-			if n.likeness > near.best.likeness {
+			if n.likeness > near.best.likeness && !n.narrow {
 				near.best, near.r = n, art
 			}
 		}
@@ -305,10 +308,11 @@ func (a *Answerer) conditional(cards []string, e catalog.EditionID) bool {
 	return false
 }
 
-// alike reports whether a precedent that names the same cards can be compared with a question, but for its opposites: it
-// names the same sets, no other places and numbers, and the same player acts, lacks something and has the cards.
+// alike reports whether a precedent that names the same cards can be compared with a question, but for its opposites:
+// it names the same sets, no other places and numbers, and the same player acts, lacks something and has the cards.
 func (a *Answerer) alike(q *question.Question, g gist, p *precedent) bool {
-	return mirrored(q) == mirrored(&p.question) && g.afar == p.gist.afar && sameAbsent(q, &p.question) && agree(g.sites, p.gist.sites) && agree(g.count, p.gist.count) &&
+	return mirrored(q) == mirrored(&p.question) && g.afar == p.gist.afar && sameAbsent(q, &p.question) &&
+		agree(g.sites, p.gist.sites) && agree(g.count, p.gist.count) &&
 		slices.Contains(g.count, "0") == slices.Contains(p.gist.count, "0") && !g.reordered(p.gist) &&
 		slices.Equal(g.sets, p.gist.sets) && samePlayer(q, &p.question) && !opposed(g, p.gist, q, &p.question) &&
 		(q.Player == p.question.Player || !speaksOfRoll(q) || !speaksOfRoll(&p.question)) // who rolls decides much

@@ -83,8 +83,8 @@ func (a *Answerer) passagesOf(r *rulings.Ruling, lang catalog.Lang) func() []pas
 
 // explain returns the words in which an article gives a question its verdict: the reason of a labelled phrasing that
 // asks the same, or else the short answer. If a card, a term or a number of the question is neither in that nor in the
-// title, the sentence of the reasoning that has it follows, or takes its place if the short answer names none. If there is no such
-// sentence in an article about a whole set, the text of the card does so.
+// title, the sentence of the reasoning that has it follows, or takes its place if the short answer names none. If there
+// is no such sentence in an article about a whole set, the text of the card does so.
 func (a *Answerer) explain(o put, r *rulings.Ruling, v rulings.Verdict, lang catalog.Lang, e catalog.EditionID) string {
 	if reason := a.reason(o, r, v, lang); reason != "" {
 		return sentence(a.lib.Plain(lang, reason))
@@ -117,8 +117,8 @@ func (a *Answerer) explain(o put, r *rulings.Ruling, v rulings.Verdict, lang cat
 	return sentence(short, found)
 }
 
-// cardSays returns the text of the first of the cards whose text speaks of all the other named terms. It returns "" if there
-// is none.
+// cardSays returns the text of the first of the cards whose text speaks of all the other named terms. It returns "" if
+// there is none.
 func (a *Answerer) cardSays(cards, named []string, lang catalog.Lang, e catalog.EditionID) string {
 	for _, id := range cards {
 		text := a.CardText(id)

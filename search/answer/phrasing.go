@@ -87,7 +87,7 @@ func (p *phrasing) asks(o put) bool {
 	if p.question.Text == q.Text {
 		return true
 	}
-	if o.open() || !p.frame.sameLack(o.frame) {
+	if o.open() || !p.frame.sameLack(o.frame) || len(o.frame.subject.cards) < 2 && asserts(&p.question) != asserts(q) {
 		return false
 	}
 	if q.Lang == p.lang && p.question.Not == q.Not && p.question.It == q.It && samePlayer(&p.question, q) &&
@@ -98,7 +98,8 @@ func (p *phrasing) asks(o put) bool {
 }
 
 // sameScope reports whether a phrasing of an article holds in the edition and the game that a question names. If the
-// article answers that it depends, a phrasing holds only in those that it names itself, or else today and in every game.
+// article answers that it depends, a phrasing holds only in those that it names itself, or else today and in every
+// game.
 func sameScope(p, q *question.Question, r *rulings.Ruling) bool {
 	if p.Edition != "" && p.Edition != q.Edition || p.Game != "" && p.Game != q.Game {
 		return false
@@ -156,6 +157,10 @@ func samePlayer(p, q *question.Question) bool {
 
 // sameModal reports whether two questions ask for the same: what a player may do or what they must.
 func sameModal(a, b string) bool { return (a == "must") == (b == "must") }
+
+// asserts reports whether a question asks what is so, and not what somebody may: "is a fleet a building", not "can I
+// build a fleet".
+func asserts(q *question.Question) bool { return q.Be && q.Modal == "" }
 
 // phrased returns the verdict of the phrasings of an article that ask exactly the question, if they agree. skip is a
 // phrasing that is passed over, for tests.

@@ -17,8 +17,8 @@ const (
 )
 
 // Correct returns the text of a question in which unread words are replaced by the only phrase of the vocabulary that
-// is within one edit: a letter more, less, different, or swapped with its neighbor. Numbers and words that known reports
-// are left alone. ok is false if there is nothing to correct.
+// is within one edit: a letter more, less, different, or swapped with its neighbor. Numbers and words that known
+// reports are left alone. ok is false if there is nothing to correct.
 func (r *Reader) Correct(q *Question, known func(word string) bool) (text string, ok bool) {
 	if len(q.Unread) > maxUnread {
 		return "", false
@@ -42,7 +42,8 @@ func (r *Reader) correctOne(text string, q *Question, known func(word string) bo
 	lex, words := r.lexicons[q.Lang], split(text)
 	for i := range words {
 		for n := min(maxCorrected, len(words)-i); n > 0; n-- {
-			if !unread(q, words[i:i+n]) || slices.ContainsFunc(words[i:i+n], word.isNumber) || clauseWithin(words[i:i+n]) || n == 1 && known(words[i].text) {
+			if !unread(q, words[i:i+n]) || slices.ContainsFunc(words[i:i+n], word.isNumber) ||
+				clauseWithin(words[i:i+n]) || n == 1 && known(words[i].text) {
 				continue
 			}
 			if phrase := lex.near(joined(words[i : i+n])); phrase != "" {

@@ -172,7 +172,8 @@ func (p *parser) thingFollows(i int) bool {
 	return i+1 < len(p.items) && slices.ContainsFunc(p.items[i+1].meanings, entry.isThing)
 }
 
-// prepositional reports whether an item that may be a verb is a preposition: "recover it using Wisdom of the Ancestors".
+// prepositional reports whether an item that may be a verb is a preposition: "recover it using Wisdom of the
+// Ancestors".
 func (p *parser) prepositional(i int) bool {
 	return i > 0 && i+1 < len(p.items) && !p.items[i-1].is(classAux, classModal, classPlayer) &&
 		(p.thingFollows(i) || p.items[i+1].is(classArt, classSide))
@@ -368,8 +369,8 @@ func (p *parser) other(i int, e entry) {
 var separable = []string{"", "ab", "an", "auf", "aus", "ein", "her", "hin", "los", "mit", "nieder", "raus", "runter", "um",
 	"vor", "weg", "zu", "zurück"}
 
-// participle reports whether item i is a German participle without an auxiliary or a player, so that the thing named was
-// acted upon: "Feuerwache abgefackelt".
+// participle reports whether item i is a German participle without an auxiliary or a player, so that the thing named
+// was acted upon: "Feuerwache abgefackelt".
 func (p *parser) participle(i int) bool {
 	word := strings.ToLower(p.text(p.items[i]))
 	if p.q.Lang != catalog.DE || p.hasAuxiliary() || p.q.Player != "" || !strings.HasSuffix(word, "t") &&

@@ -86,8 +86,8 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 }
 
 // condition links an answer that the engine played under a condition to its position. If the nearest precedent has
-// another verdict than such an answer, or than one to a question that was read only loosely, one of them is misread, and
-// there is no answer.
+// another verdict than such an answer, or than one to a question that was read only loosely, one of them is misread,
+// and there is no answer.
 func (s *Service) condition(found *search.Result, a *answer.Answerer, q question.Question) {
 	sure := found.Answer
 	if sure == nil || sure.Tried == nil && !sure.Loose {
