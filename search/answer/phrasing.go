@@ -2,6 +2,7 @@ package answer
 
 import (
 	"slices"
+	"strings"
 	"sync"
 
 	"catanica/catalog"
@@ -165,6 +166,16 @@ func asserts(q *question.Question) bool { return q.Be && q.Modal == "" }
 // phrased returns the verdict of the phrasings of an article that ask exactly the question, if they agree. skip is a
 // phrasing that is passed over, for tests.
 func (a *Answerer) phrased(o put, r *rulings.Ruling, skip string) (v rulings.Verdict, ok bool) {
+	a.eachPhrasing(r, o.question.Lang, func(p *phrasing) bool {
+		if p.Text == skip || !strings.EqualFold(p.Text, strings.TrimRight(o.question.Text, "?! ")) {
+			return true
+		}
+		v, ok = p.Verdict, true
+		return false
+	})
+	if ok { // whatever others like it say
+		return v, true
+	}
 	agree := true
 	a.eachPhrasing(r, o.question.Lang, func(p *phrasing) bool {
 		if p.Text == skip || !sameScope(&p.question, &o.question, r) || !p.asks(o) {
