@@ -80,6 +80,12 @@ func (x *asked) duo() (duo, bool) {
 		q.Verb() == "lose" && q.Player == "" && second.Role == question.Core:
 		return duo{}, false
 	}
+	switch theirs := first.Side == "theirs"; d.asks {
+	case inHarm: // one's own card
+		d.only = d.only || first.Side == "mine" && second.Side == "mine"
+	case inGuard, inShelter, inEffect, inNeed, inCount: // which most cards only do for those of their owner
+		d.only = d.only || theirs && second.Side != "theirs"
+	}
 	if q.Complex && q.Player != "" && d.asks != inNone { // what the cards do may hang on the other clause
 		return duo{}, false
 	}

@@ -107,7 +107,7 @@ func opposed(g, o gist, q, p *question.Question) bool {
 // owner.
 func favors(q *question.Question) bool {
 	return slices.ContainsFunc(q.Verbs, func(v question.Verb) bool {
-		return slices.Contains([]string{"cheapen", "strengthen", "double", "count", "charge", "lend"}, v.ID)
+		return slices.Contains([]string{"cheapen", "strengthen", "double", "count", "charge", "lend", "protect", "suffice"}, v.ID)
 	})
 }
 

@@ -32,6 +32,12 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 	if !ok || found.Outcome == interact.None && (x.central(one.ID) || x.central(two.ID)) { // which are mere places
 		return nil
 	}
+	if acts, other := x.side(found.A), x.side(found.B); found.Outcome == interact.Hits && other != "" &&
+		(acts == other || x.Own) ||
+		found.Outcome != interact.Hits && found.Outcome != interact.None && acts != other &&
+			(acts == "theirs" || other == "theirs") {
+		return nil // cards seldom hit those of their own player, and seldom help those of the other one
+	}
 	out := &Answer{Verdict: Fact, Cards: []string{found.A, found.B}, Pair: [2]string{found.A, found.B}, Played: &found,
 		Cites: x.citesOf(found)}
 	says := x.after(found.Sentence(x.cat, lang))
@@ -45,6 +51,20 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 	out.Sentence = x.say("Allgemein: ", "In general: ") + says
 	out.finish(x)
 	return out
+}
+
+// side returns whose a card of the question is: mine, theirs or "" if the question does not say.
+func (x *asked) side(card string) string {
+	for _, m := range x.Mentions {
+		switch {
+		case m.Card != card:
+		case m.Side == "own":
+			return "mine"
+		case m.Side != "":
+			return m.Side
+		}
+	}
+	return ""
 }
 
 // encounter returns the more telling of what the two cards do to each other, in the first game in which they meet. It

@@ -114,6 +114,12 @@ func (p *parser) choose() {
 			} else {
 				it.only(classVerb)
 			}
+		case it.may(classAux) && it.may(classSide): // sein
+			if p.thingFollows(i) {
+				it.only(classSide)
+			} else {
+				it.only(classAux)
+			}
 		case it.may(classVerb) && it.may(classTerm) && !it.may(classType) && !it.may(classState):
 			it.only(classVerb)
 		case it.may(classVerb) && it.may(classPrep): // using

@@ -101,7 +101,7 @@ func TestRead(t *testing.T) {
 		"can the Arsonist burn it":                          "verb=burn actor=feuerteufel is=it",
 		"kann der Spion keine Gebäude stehlen":              "verb=steal actor=spion object=building is=not",
 		"Ist die Kirche sicher, wenn die Hexe brennt?":      "is=complex",
-		"can the arsonst burn the Library":                  "verb=burn actor=bibliothek unread=arsonst guess=feuerteufel",
+		"can the arsonst burn the Library":                  "verb=burn object=bibliothek unread=arsonst guess=feuerteufel",
 		"kann der feuerteuffel brennen":                     "verb=burn unread=feuerteuffel guess=feuerteufel",
 		"can the zorgblat burn":                             "verb=burn unread=zorgblat",
 		"Großer Hafen als Hafen":                            "object=grosser-hafen rest=hafen",
