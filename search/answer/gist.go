@@ -35,6 +35,9 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 	g.turns = turns(lang, words)
 	g.lacking = lacking(lang, cmp.Or(q.Undated, q.Text))
 	g.owner = owner(cmp.Or(q.Undated, q.Text))
+	if theirThings(q) { // also by *sein*
+		g.owner = map[string]string{"": "theirs", "mine": "both", "theirs": "theirs", "both": "both"}[g.owner]
+	}
 	for _, w := range words {
 		number, isNumber := numerals[w.text]
 		if _, err := strconv.Atoi(w.text); err == nil {

@@ -107,8 +107,13 @@ func opposed(g, o gist, q, p *question.Question) bool {
 // owner.
 func favors(q *question.Question) bool {
 	return slices.ContainsFunc(q.Verbs, func(v question.Verb) bool {
-		return slices.Contains([]string{"cheapen", "strengthen", "double", "count", "charge", "lend", "protect", "suffice"}, v.ID)
+		return slices.Contains([]string{"cheapen", "strengthen", "double", "count", "charge", "lend", "protect", "suffice", "need"}, v.ID)
 	})
+}
+
+// theirThings reports whether a question names a thing of the opponent.
+func theirThings(q *question.Question) bool {
+	return slices.ContainsFunc(q.Mentions, func(m question.Mention) bool { return m.Side == "theirs" })
 }
 
 // foreign reports whether a question speaks of things of the opponent.

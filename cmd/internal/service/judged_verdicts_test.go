@@ -147,6 +147,7 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"novel-open", 4, 3, true, 31, 0},
 		{"novel-held-back", 4, 3, false, 22, 0},
 		{"closing", 4, 2, false, 28, 0},
+		{"plain", 4, 2, false, 54, 0},
 		{"duos-open", 6, 4, true, 70, 0},
 		{"duos-held-back", 6, 4, false, 57, 0},
 		{"practice", 5, 4, true, 245, 0},
