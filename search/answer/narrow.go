@@ -22,8 +22,12 @@ func (a *Answerer) narrower(q *question.Question, g gist, p *precedent) bool {
 	if isKind(&p.question) != isKind(q) || a.namesNoCard(g) && len(g.terms) < fewTerms && !g.sameThings(p.gist) {
 		return true
 	}
+	if len(g.cards) < 2 && len(g.verbs()) == 0 && len(p.gist.verbs()) > 0 && slices.ContainsFunc(q.Verbs, entersPlay) {
+		return true
+	}
 	if p.verdict != rulings.No {
-		return false
+		return len(g.cards) < 2 && p.verdict == rulings.Yes && (false ||
+			!subset(q.Places, p.question.Places))
 	}
 	if len(without(p.gist.count, g.count)) > 0 || slices.Contains(p.gist.turns, "all") && !slices.Contains(g.turns, "all") {
 		return true
@@ -33,6 +37,9 @@ func (a *Answerer) narrower(q *question.Question, g gist, p *precedent) bool {
 		p.question.Player == "them" && q.Player == "" || slices.ContainsFunc(more, isNamed) ||
 		slices.ContainsFunc(more, isColor) || len(more) > 0 && subset(words(g.terms), p.gist.terms))
 }
+
+// entersPlay reports whether a verb says that a card is built or played.
+func entersPlay(v question.Verb) bool { return v.ID == "build" || v.ID == "play" }
 
 // isKind reports whether a question asks what something is, and not what it does: "is the Master Builder an action
 // card".

@@ -101,6 +101,17 @@ var plainQuestions = []struct {
 	{"darf mein Gegner %s spielen", "may my opponent play %s", actionOnly},
 	{"kostet %s Rohstoffe", "does %s cost resources", builtOnly},
 	{"darf ich %s auf der Hand behalten", "may i keep %s in my hand", actionOnly},
+	{"darf ich %s im Zug meines Gegners bauen", "may i build %s on my opponent's turn", notBuilt},
+	{"darf ich %s vor dem Würfeln bauen", "may i build %s before the roll", notBuilt},
+	{"darf ich %s kostenlos bauen", "may i build %s for free", notBuilt}, // none is free by itself
+	{"nehme ich %s beim Abreißen auf die Hand", "do i get %s back to my hand when i tear it down", notBuilt},
+	{"darf ich %s im Zug meines Gegners spielen", "may i play %s on my opponent's turn",
+		func(k *catalog.Card, e catalog.EditionID) string {
+			if class := k.ClassAt(e); class == "action-attack" || class == "action-neutral" {
+				return "no"
+			}
+			return ""
+		}},
 	{"hat %s eine Wirkung", "does %s have an effect", always},
 	{"bringt %s etwas", "does %s do anything", always},
 	{"gibt es %s", "does %s exist", always},
@@ -151,6 +162,14 @@ func actionOnly(k *catalog.Card, e catalog.EditionID) string {
 func builtOnly(k *catalog.Card, e catalog.EditionID) string {
 	if k.Is(catalog.Building, e) || k.Is(catalog.Unit, e) {
 		return "yes"
+	}
+	return ""
+}
+
+// notBuilt says that buildings and units may not be built so.
+func notBuilt(k *catalog.Card, e catalog.EditionID) string {
+	if builtOnly(k, e) == "yes" {
+		return "no"
 	}
 	return ""
 }
