@@ -21,10 +21,6 @@ func acts(x *asked) *Answer {
 	if !slices.Contains(deeds, v) || len(x.Against) > 0 {
 		return nil
 	}
-	if (v == "burn" || v == "capture") && len(x.Objects) == 0 && len(x.Actors) == 1 &&
-		!slices.Contains(x.Verbs[0].Actors, x.Actors[0].Card) {
-		x.Actors, x.Objects, x.ByPlayer = nil, x.Actors, true // can the Town Hall burn
-	}
 	if x.Places = slices.DeleteFunc(slices.Clone(x.Places), func(p string) bool {
 		return p == "hand" && (v == "steal" || v == "take") && x.takesFromHand()
 	}); !x.plain() {
@@ -43,7 +39,7 @@ func acts(x *asked) *Answer {
 		return x.act([]*catalog.Card{a}, verb, target)
 	}
 	if !x.Passive && x.Modal == "" && (!x.ByPlayer && len(x.Mentions) > 1 || x.Player == "them") ||
-		v == "disable" && (x.Modal == "" || target.Card != "" && x.acts(x.cat.Card(target.Card))) {
+		v == "disable" && (x.Modal == "" || target.Card != "" && x.playedOrDrawn(x.cat.Card(target.Card))) {
 		return nil
 	}
 	var actors []*catalog.Card

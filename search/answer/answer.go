@@ -241,7 +241,7 @@ func (x *asked) exist() bool {
 
 // typed returns the answer of the type of question that accounts for every word.
 func (x *asked) typed() *Answer {
-	a, q, e := x.Answerer, x.Question, x.edition
+	q := x.Question
 	if out := x.anyClauses(); out != nil {
 		return out
 	}
@@ -252,13 +252,11 @@ func (x *asked) typed() *Answer {
 		return nil
 	}
 	x.keepsSafe()
-	if k := x.card(x.Actors); x.Verb() == "undo" && k != nil && !k.Is(catalog.Building, e) {
+	if k := x.card(x.Actors); x.Verb() == "undo" && k != nil && !k.Is(catalog.Building, x.edition) {
 		x.Verbs = []question.Verb{{ID: "stop", Name: x.Verbs[0].Name}} // a building prevents, but lifts nothing
 	}
-	for _, id := range q.Cards() {
-		if !a.cat.Exists(a.cat.Card(id), e) {
-			return nil // the card had not come out
-		}
+	if !x.exist() {
+		return nil
 	}
 	if q.Given != nil {
 		return x.first(barred, given, conditional)
@@ -272,10 +270,8 @@ func (x *asked) typed() *Answer {
 // anyClauses returns the answer of the types that read all clauses of a question together, whatever their order. They
 // look for themselves whether they understand every word.
 func (x *asked) anyClauses() *Answer {
-	for _, id := range x.Cards() {
-		if !x.cat.Exists(x.cat.Card(id), x.edition) {
-			return nil
-		}
+	if !x.exist() {
+		return nil
 	}
 	return x.first(testRoll, atPoints, suffices)
 }
@@ -373,11 +369,6 @@ func (x *asked) unqualified() bool {
 	return !slices.ContainsFunc(x.Mentions, func(m question.Mention) bool {
 		return len(m.States) > 0 || m.Side == "own" || m.Joined != ""
 	})
-}
-
-// theirs reports whether a card of the question belongs to the other player, whom most relations do not concern.
-func (x *asked) theirs() bool {
-	return slices.ContainsFunc(x.Mentions, func(m question.Mention) bool { return m.Side == "theirs" })
 }
 
 // one returns the only mention of a list, or nil.

@@ -2,7 +2,6 @@ package answer
 
 import (
 	"slices"
-	"strings"
 
 	"catanica/catalog"
 	"catanica/rulings"
@@ -35,7 +34,7 @@ func (a *Answerer) strays(q *question.Question, r *rulings.Ruling) bool {
 		return true
 	}
 	return vague && !slices.ContainsFunc(r.Labelled(q.Lang), func(line rulings.Answered) bool {
-		return strings.EqualFold(line.Text, strings.TrimRight(q.Text, "?! "))
+		return wordForWord(q, line.Text)
 	})
 }
 

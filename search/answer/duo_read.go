@@ -201,9 +201,9 @@ func (d *duo) read(x *asked, role question.Role) bool {
 	case inHarm:
 		return d.readHarm(x, role)
 	case inCount:
-		d.only = x.theirs()
-		d.sure = (role == question.For || role == question.In) && x.acts(d.b)
-		if !x.acts(d.b) {
+		d.only = theirThings(&x.Question)
+		d.sure = (role == question.For || role == question.In) && x.playedOrDrawn(d.b)
+		if !x.playedOrDrawn(d.b) {
 			d.asks = inNone
 		}
 	case inNone:
@@ -233,7 +233,7 @@ func (d *duo) readPlay(x *asked, role question.Role) bool {
 			d.turn()
 		}
 		d.asks, d.sure = inHarm, permits(&x.Question)
-		return len(x.Verbs) == 0 && !x.acts(d.b)
+		return len(x.Verbs) == 0 && !x.playedOrDrawn(d.b)
 	}
 	return false
 }
@@ -244,8 +244,8 @@ func isMust(q *question.Question) bool {
 	return q.Modal == "must" && len(q.Verbs) == 0 && (strings.Contains(text, "ein muss") || strings.Contains(text, "a must"))
 }
 
-// acts reports whether a card is one that is played or drawn.
-func (x *asked) acts(k *catalog.Card) bool {
+// playedOrDrawn reports whether a card is an action card or an event.
+func (x *asked) playedOrDrawn(k *catalog.Card) bool {
 	return k.Is(catalog.Action, x.edition) || k.Is(catalog.EventType, x.edition)
 }
 
@@ -278,9 +278,10 @@ const fewActors = 3
 // readHarm reads a question by a verb with which a card harms another, or moves it. It reports false if card b is one
 // that does what the verb says, and card a is not.
 func (d *duo) readHarm(x *asked, role question.Role) bool {
-	doers := x.Question.Verbs[0].Actors
-	switch byA, byB := slices.Contains(doers, d.a.ID), slices.Contains(doers, d.b.ID); {
-	case len(doers) <= fewActors && byB && !byA && role != question.On: // catch fire from an Arsonist
+	verb := x.Question.Verbs[0]
+	does := func(k *catalog.Card) bool { return slices.Contains(verb.Actors, k.ID) }
+	few := 0 < len(verb.Actors) && len(verb.Actors) <= fewActors
+	if few && does(d.b) && !does(d.a) && role != question.On { // catch fire from an Arsonist
 		d.turn()
 		d.sure = true
 		return true
@@ -290,7 +291,7 @@ func (d *duo) readHarm(x *asked, role question.Role) bool {
 		d.turn()
 		d.sure = true
 	case question.On, question.In: // in a civil war
-		if x.acts(d.b) && !x.acts(d.a) {
+		if x.playedOrDrawn(d.b) && !x.playedOrDrawn(d.a) {
 			d.turn()
 		}
 		d.sure = true
@@ -298,8 +299,8 @@ func (d *duo) readHarm(x *asked, role question.Role) bool {
 		d.sure = true
 	case question.Core:
 		switch {
-		case x.acts(d.b) != x.acts(d.a) && x.Verb() != "disable": // a card that is played or drawn acts
-			if x.acts(d.b) {
+		case x.playedOrDrawn(d.b) != x.playedOrDrawn(d.a) && x.Verb() != "disable": // a card that is played or drawn acts
+			if x.playedOrDrawn(d.b) {
 				d.turn()
 			}
 			d.sure = true
@@ -315,11 +316,9 @@ func (d *duo) readHarm(x *asked, role question.Role) bool {
 	default:
 		return false
 	}
-	verb := x.Question.Verbs[0]
-	actors := verb.Actors
-	if verb.ID != "disable" && 0 < len(actors) && len(actors) <= fewActors && !slices.Contains(actors, d.a.ID) {
+	if verb.ID != "disable" && few && !does(d.a) {
 		d.asks = inNone // a does something else to b
-		return role != question.On && !slices.Contains(actors, d.b.ID)
+		return role != question.On && !does(d.b)
 	}
 	return true
 }

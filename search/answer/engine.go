@@ -69,7 +69,7 @@ func engine(x *asked) *Answer {
 		}
 		return x.loses(a, b)
 	}
-	if worth := v == "cheapen" || v == "strengthen" || v == "double" || v == "weaken"; worth && (x.All || x.theirs()) {
+	if worth := v == "cheapen" || v == "strengthen" || v == "double" || v == "weaken"; worth && (x.All || theirThings(&x.Question)) {
 		return nil // most cards only help their player
 	}
 	if target := one(x.Objects); v != "need" && v != "cheapen" && v != "strengthen" && v != "double" && v != "fetch" &&

@@ -12,7 +12,7 @@ import (
 // protects answers whether a card protects something from a card or from a face of the event die: "does the Church
 // protect knights from the Civil War".
 func protects(x *asked) *Answer {
-	if x.Verb() != "protect" || !x.plain() || x.Passive || x.Player == "them" || x.theirs() {
+	if x.Verb() != "protect" || !x.plain() || x.Passive || x.Player == "them" || theirThings(&x.Question) {
 		return nil
 	}
 	a := x.card(x.Actors)

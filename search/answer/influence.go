@@ -14,7 +14,7 @@ func influences(x *asked) *Answer {
 	kinds := map[string]catalog.RelationKind{"strengthen": catalog.Strengthens, "weaken": catalog.Weakens,
 		"cheapen": catalog.Cheapens, "double": catalog.Doubles}
 	kind, ok := kinds[x.Verb()]
-	if !ok || !x.plain() || len(x.Against) > 0 || x.All || x.theirs() {
+	if !ok || !x.plain() || len(x.Against) > 0 || x.All || theirThings(&x.Question) {
 		return nil
 	}
 	return x.byEdge(kind)

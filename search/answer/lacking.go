@@ -111,7 +111,8 @@ func favors(q *question.Question) bool {
 	})
 }
 
-// theirThings reports whether a question names a thing of the opponent.
+// theirThings reports whether a question names a thing of the opponent, with whom most relations of cards have nothing to
+// do.
 func theirThings(q *question.Question) bool {
 	return slices.ContainsFunc(q.Mentions, func(m question.Mention) bool { return m.Side == "theirs" })
 }

@@ -40,15 +40,12 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 	}
 	out := &Answer{Verdict: Fact, Cards: []string{found.A, found.B}, Pair: [2]string{found.A, found.B}, Played: &found,
 		Cites: x.citesOf(found)}
-	says := x.after(found.Sentence(x.cat, lang))
+	says := x.uncapital(found.Sentence(x.cat, lang))
 	if found.Outcome == interact.None {
 		says = sentence(x.say("%s und %s wirken nicht aufeinander", "%s and %s have no effect on each other", x.the(one),
 			x.the(two)))
-		if lang == catalog.DE {
-			says = Capital(says)
-		}
 	}
-	out.Sentence = x.say("Allgemein: ", "In general: ") + says
+	out.Sentence = x.generally(says)
 	out.finish(x)
 	return out
 }
@@ -87,12 +84,4 @@ func (x *asked) encounter(one, two *catalog.Card) (interact.Result, bool) {
 		return to, to.Outcome != interact.Undecided && !pays
 	}
 	return interact.Result{}, false
-}
-
-// after returns a sentence as it follows a colon.
-func (x *asked) after(sentence string) string {
-	if x.lang == catalog.DE {
-		return sentence
-	}
-	return x.uncapital(sentence)
 }

@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -26,8 +27,7 @@ func (a *Answerer) narrower(q *question.Question, g gist, p *precedent) bool {
 		return true
 	}
 	if p.verdict != rulings.No {
-		return len(g.cards) < 2 && p.verdict == rulings.Yes && (false ||
-			!subset(q.Places, p.question.Places))
+		return len(g.cards) < 2 && p.verdict == rulings.Yes && !subset(q.Places, p.question.Places)
 	}
 	if len(without(p.gist.count, g.count)) > 0 || slices.Contains(p.gist.turns, "all") && !slices.Contains(g.turns, "all") {
 		return true
@@ -35,7 +35,7 @@ func (a *Answerer) narrower(q *question.Question, g gist, p *precedent) bool {
 	more := without(p.gist.terms, g.terms)
 	return len(g.cards) < 2 && (len(without(p.gist.turns, g.turns)) > 0 || !g.shares(p.gist) ||
 		p.question.Player == "them" && q.Player == "" || slices.ContainsFunc(more, isNamed) ||
-		slices.ContainsFunc(more, isColor) || len(more) > 0 && subset(words(g.terms), p.gist.terms))
+		slices.ContainsFunc(more, color.MatchString) || len(more) > 0 && subset(words(g.terms), p.gist.terms))
 }
 
 // entersPlay reports whether a verb says that a card is built or played.
@@ -55,7 +55,6 @@ func (a *Answerer) namesNoCard(g gist) bool {
 
 // sameThings reports whether two gists name the same cards and terms of the glossary.
 func (g gist) sameThings(o gist) bool {
-	isThing := func(t string) bool { return strings.Contains(t, "card/") || strings.Contains(t, "term/") }
 	return !slices.ContainsFunc(without(g.terms, o.terms), isThing) &&
 		!slices.ContainsFunc(without(o.terms, g.terms), isThing)
 }
@@ -72,10 +71,5 @@ func words(terms []string) []string {
 	return slices.DeleteFunc(slices.Clone(terms), func(t string) bool { return strings.HasPrefix(t, verbPrefix) })
 }
 
-// isColor reports whether a term is one of the colors that tell kinds of cards apart.
-func isColor(term string) bool {
-	return slices.ContainsFunc(colors, func(c string) bool { return strings.HasPrefix(term, c) })
-}
-
-// colors are the beginnings of the stems of those words.
-var colors = []string{"rot", "grun", "braun", "violett", "gelb", "grau", "red", "green", "brown", "violet", "yellow", "gray"}
+// color matches the stems of the colors that tell kinds of cards apart.
+var color = regexp.MustCompile(`^(?:(?:rot|gr[uü]n|braun|violett|gelb|grau)(?:e[mnrs]?)?|red|green|brown|violet|yellow|gr[ae]y)$`)

@@ -266,13 +266,14 @@ func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling
 				continue // only a phrasing that names the edition and says why speaks of former rules
 			}
 			soft, ok := softly(g.turns, p.gist.turns)
-			n := nearPrecedent{p, art, g.likeness(p.gist, words) * (1 - nearRank*float64(i)), soft, a.narrower(q, g, p)}
+			n := nearPrecedent{p, art, g.likeness(p.gist, words) * (1 - nearRank*float64(i)), soft, false}
 			n.likeness -= softCost * float64(soft)
 			near.akin = append(near.akin, n)
-			if !ok || !a.alike(q, g, p) || unsaid(q, g, p.gist) ||
+			if !ok || !a.alike(q, g, p) || unsaid(q, g) ||
 				!mentions(words, without(g.sites, p.gist.sites)) || !g.asksFor(p.gist) {
 				continue
 			}
+			n.narrow = a.narrower(q, g, p)
 			near.all = append(near.all, n)
 			if n.likeness > near.best.likeness && !n.narrow {
 				near.best, near.r = n, art
@@ -338,9 +339,9 @@ func speaksOfRoll(q *question.Question) bool {
 }
 
 // unsaid reports whether a question about several cards may ask for something that the reader does not know: it has
-// unknown words, and no verb in common with the precedent. "Is Johanna tamed by the Philosopher's Stone" is not "may I
+// unknown words, and no verb. "Is Johanna tamed by the Philosopher's Stone" is not "may I
 // build Johanna despite it".
-func unsaid(q *question.Question, g, p gist) bool {
+func unsaid(q *question.Question, g gist) bool {
 	return len(q.Unread) > 0 && len(g.cards) > 1 && len(q.Verbs) == 0
 }
 

@@ -160,6 +160,10 @@ func (a *Answerer) passage(asked, needed []string, r *rulings.Ruling, lang catal
 
 // isNamed reports whether a term of a gist is a card, a term of the glossary or a number.
 func isNamed(term string) bool {
-	return strings.Contains(term, "card/") || strings.Contains(term, "term/") ||
-		len(term) == 1 && "1" <= term && term <= "9"
+	return isThing(term) || len(term) == 1 && "1" <= term && term <= "9"
+}
+
+// isThing reports whether a term of a gist is a card or a term of the glossary.
+func isThing(term string) bool {
+	return strings.Contains(term, "card/") || strings.Contains(term, "term/")
 }

@@ -162,6 +162,11 @@ func samePlayer(p, q *question.Question) bool {
 // sameModal reports whether two questions ask for the same: what a player may do or what they must.
 func sameModal(a, b string) bool { return (a == "must") == (b == "must") }
 
+// wordForWord reports whether a question is a phrasing, in capitals or not, with or without a question mark.
+func wordForWord(q *question.Question, phrasing string) bool {
+	return strings.EqualFold(phrasing, strings.TrimRight(q.Text, "?! "))
+}
+
 // asserts reports whether a question asks what is so, and not what somebody may: "is a fleet a building", not "can I
 // build a fleet".
 func asserts(q *question.Question) bool { return q.Be && q.Modal == "" }
@@ -170,7 +175,7 @@ func asserts(q *question.Question) bool { return q.Be && q.Modal == "" }
 // phrasing that is passed over, for tests.
 func (a *Answerer) phrased(o put, r *rulings.Ruling, skip string) (v rulings.Verdict, ok bool) {
 	a.eachPhrasing(r, o.question.Lang, func(p *phrasing) bool {
-		if p.Text == skip || !strings.EqualFold(p.Text, strings.TrimRight(o.question.Text, "?! ")) {
+		if p.Text == skip || !wordForWord(&o.question, p.Text) {
 			return true
 		}
 		v, ok = p.Verdict, true

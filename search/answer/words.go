@@ -28,6 +28,14 @@ func (x *asked) with(v Verdict, sentence string) string {
 	return word + sentence
 }
 
+// generally puts before a sentence that it speaks in general, and gives no verdict.
+func (x *asked) generally(sentence string) string {
+	if x.lang == catalog.DE {
+		return "Allgemein: " + Capital(sentence)
+	}
+	return "In general: " + sentence
+}
+
 // the returns a card's name with its article, in the nominative.
 func (x *asked) the(k *catalog.Card) string { return k.WithDefinite(x.lang, catalog.Nominative) }
 

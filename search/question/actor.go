@@ -55,16 +55,17 @@ func (q *Question) Frame(cat *catalog.Catalog) Frame {
 			f.Actors, f.Objects = nil, f.Actors // rathaus abfackeln
 		}
 		if len(f.Objects) == 0 && len(f.Actors) == 1 && q.suffers(f.Actors[0]) {
-			f.Actors, f.Objects = nil, f.Actors // brennt das rathaus
+			f.Actors, f.Objects, f.ByPlayer = nil, f.Actors, true // brennt das rathaus
 		}
 	}
 	return f
 }
 
-// suffers reports whether a card is what burns, and not what sets fire: a verb without an object says that its subject
-// burns.
+// suffers reports whether something burns or sinks, rather than burning or sinking another card: without an object,
+// these verbs say what becomes of their subject.
 func (q *Question) suffers(m Mention) bool {
-	return len(q.Verbs) == 1 && q.Verbs[0].ID == "burn" && m.Card != "" && !slices.Contains(q.Verbs[0].Actors, m.Card)
+	return len(q.Verbs) == 1 && (q.Verbs[0].ID == "burn" || q.Verbs[0].ID == "capture") &&
+		!slices.Contains(q.Verbs[0].Actors, m.Card)
 }
 
 // finite reports whether the question is a sentence and not a few keywords.
