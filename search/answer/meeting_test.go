@@ -27,6 +27,8 @@ func TestMeeting(t *testing.T) {
 		{"the arsonist fizzles the brawny gooey harbor masters", catalog.EN, ""}, // names of which much is unknown
 		{"library without an arsonist", catalog.EN, ""},                          // without it
 		{"does the arsonist tickle the city", catalog.EN, ""},                    // a place
+		{"does my arsonist tickle my own library", catalog.EN, ""},               // one's own
+		{"does my opponent's bishop tickle my arsonist", catalog.EN, ""},         // the other player's help
 	} {
 		out := a.Meeting(a.Read(c.text, c.lang), c.lang, "")
 		switch {
