@@ -279,14 +279,15 @@ func (a *Answerer) Of(q question.Question, r *rulings.Ruling, v rulings.Verdict,
 
 // reason returns why an article gives a question the verdict, if a labelled phrasing that asks the same says so: in the
 // reader's language, from the phrasing itself or from the one at the same place in that language's list of reasons.
-func (a *Answerer) reason(o put, r *rulings.Ruling, v rulings.Verdict, lang catalog.Lang) string {
-	lines := a.phrasings[r.ID]()
-	for i := range lines {
-		if p := &lines[i]; p.Reason != "" && p.Verdict == v && p.asks(o) {
-			return a.reasonIn(&p.Answered, r, p.lang, lang)
+func (a *Answerer) reason(o put, r *rulings.Ruling, v rulings.Verdict, lang catalog.Lang) (why string) {
+	a.eachPhrasing(r, o.question.Lang, func(p *phrasing) bool {
+		if p.Reason != "" && p.Verdict == v && p.asks(o) {
+			why = a.reasonIn(&p.Answered, r, p.lang, lang)
+			return false
 		}
-	}
-	return ""
+		return true
+	})
+	return why
 }
 
 // reasonIn returns the reason of a phrasing in the reader's language. Both lists of an article give the same reasons in
@@ -302,7 +303,7 @@ func (a *Answerer) reasonIn(line *rulings.Answered, r *rulings.Ruling, of, lang 
 // reasons returns the different reasons that the labelled phrasings of an article give in a language, in order.
 func reasons(r *rulings.Ruling, lang catalog.Lang) []string {
 	var out []string
-	for _, line := range r.In(lang).Answered {
+	for _, line := range r.Labelled(lang) {
 		if line.Reason != "" && !slices.Contains(out, line.Reason) {
 			out = append(out, line.Reason)
 		}

@@ -47,7 +47,7 @@ func TestReasons(t *testing.T) {
 
 func verdictsOf(r *rulings.Ruling, lang catalog.Lang, reason string) []string {
 	var out []string
-	for _, line := range r.In(lang).Answered {
+	for _, line := range r.Labelled(lang) {
 		if line.Reason == reason {
 			out = append(out, string(line.Verdict))
 		}
