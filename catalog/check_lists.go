@@ -38,6 +38,9 @@ func (ck *checker) checkClasses() {
 		ck.once(once, c.ID, p.at("id"))
 		ck.both(c.Name, p.at("name"))
 		ck.bothOrNone(c.Text, p.at("text"))
+		if c.Within != "" && ck.Class(c.Within) == nil {
+			p.at("within").problem("unknown class %q", c.Within)
+		}
 		checkFact(ck, c.Where, false, p.at("where"), ck.both)
 		checkFact(ck, c.Hit, false, p.at("hit_by"), ck.both)
 		checkFact(ck, c.Cost, false, p.at("cost"), goodCost)

@@ -61,14 +61,16 @@ const (
 
 // Class is a card class (Kartenklasse) of the game.
 type Class struct {
-	ID      string    `yaml:"id" json:"id"`
-	Name    Text      `yaml:"name" json:"name"`
-	Plural  Text      `yaml:"plural" json:"-"` // as sentences name its cards; empty if none needs it
-	Colour  string    `yaml:"colour" json:"colour"`
-	From    EditionID `yaml:"from" json:"from,omitempty"`
-	Until   EditionID `yaml:"until" json:"until,omitempty"`
-	Chapter string    `yaml:"chapter" json:"chapter"`
-	Text    Text      `yaml:"text" json:"text"`
+	ID     string    `yaml:"id" json:"id"`
+	Name   Text      `yaml:"name" json:"name"`
+	Plural Text      `yaml:"plural" json:"-"` // as sentences name its cards; empty if none needs it
+	Colour string    `yaml:"colour" json:"colour"`
+	From   EditionID `yaml:"from" json:"from,omitempty"`
+	Until  EditionID `yaml:"until" json:"until,omitempty"`
+	// Within is the class of which its cards are a kind, or "": wizards are landscape expansions.
+	Within  string `yaml:"within" json:"within,omitempty"`
+	Chapter string `yaml:"chapter" json:"chapter"`
+	Text    Text   `yaml:"text" json:"text"`
 	// where its cards may be built, or when they may be played
 	Where Fact[Text] `yaml:"where" json:"where,omitzero"`
 	// Cost is the cost of its cards that name none of their own.

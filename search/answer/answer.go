@@ -34,6 +34,11 @@ type Answer struct {
 	Edition  catalog.EditionID `json:"edition"`
 	Game     catalog.Game      `json:"game"`
 	Scenario string            `json:"scenario,omitempty"` // path of a position that shows it
+	// List is the path of the search that finds the cards which the answer lists, if the search grammar can say what they
+	// have in common.
+	List string `json:"list,omitempty"`
+	// Precedent is the question that an article answers so, if the question only resembles it.
+	Precedent string `json:"precedent,omitempty"`
 	// Basis says of a fact what it rests on: "stated", "outside" or "inferred".
 	Basis catalog.Basis `json:"basis,omitempty"`
 	// Pair is the acting card and the card acted upon, if the answer is about such a pair, and Played what the engine
@@ -47,6 +52,8 @@ type Answer struct {
 	// Loose means that the question was read no further than which two cards it names and what kind of thing it asks.
 	Loose bool `json:"-"`
 
+	list    bool             // it lists the cards that have something in common
+	query   string           // see Query
 	claim   interact.Outcome // what the answer says of the pair, or denies; "" if it says nothing that is played
 	inverse bool             // the verdict is no if the claim holds
 }
@@ -273,7 +280,7 @@ func (x *asked) anyClauses() *Answer {
 	if !x.exist() {
 		return nil
 	}
-	return x.first(testRoll, atPoints, suffices)
+	return x.first(testRoll, atPoints, suffices, which)
 }
 
 // first returns the answer of the first type of question that recognizes the question. It is nil if none does, or if

@@ -107,16 +107,14 @@ func (x *asked) isClass(k *catalog.Card, id string) *Answer {
 		}
 		return nil
 	}
-	out.Verdict = No
-	if own.ID == c.ID {
-		out.Verdict = Yes
+	out.Verdict = yesIf(own.ID == c.ID || own.Within == c.ID)
+	belongs := x.verb(k, "gehört", "gehören", "is", "are")
+	text := x.say("%s %s zur Klasse „%s“", "%s %s in the class “%s”", x.the(k), belongs, own.Name)
+	if own.Within == c.ID {
+		text = x.say("%s, und das sind %s", "%s, and these are %s", text, c.Plural)
+		out.Cites = append(out.Cites, x.cites(own.Source)...)
 	}
-	out.Sentence = x.with(out.Verdict, sentence(x.say("%s gehört zur Klasse „%s“", "%s is in the class “%s”",
-		x.the(k), own.Name)))
-	if k.IsPlural(x.lang) {
-		out.Sentence = x.with(out.Verdict, sentence(x.say("%s gehören zur Klasse „%s“", "%s are in the class “%s”",
-			x.the(k), own.Name)))
-	}
+	out.Sentence = x.with(out.Verdict, sentence(text))
 	return out
 }
 

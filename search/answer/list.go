@@ -167,7 +167,7 @@ func groupIs(x *asked) *Answer {
 		switch {
 		case d.Certainty != catalog.Known || second.Class != "" && k.ClassAt(x.edition) == "":
 			return nil
-		case k.Match(to, x.edition):
+		case k.Match(to, x.edition) || x.within(k, to):
 			in = append(in, k)
 		default:
 			out = append(out, k)
@@ -191,4 +191,10 @@ func groupIs(x *asked) *Answer {
 	}
 	a.Sentence = x.with(a.Verdict, sentence(a.Sentence))
 	return a
+}
+
+// within reports whether a card is of a class whose cards are a kind of another class (class:C).
+func (x *asked) within(k *catalog.Card, ref string) bool {
+	c := x.cat.Class(k.ClassAt(x.edition))
+	return c != nil && c.Within != "" && ref == "class:"+c.Within
 }

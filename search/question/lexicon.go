@@ -42,6 +42,7 @@ const (
 	classSelf   class = "reflexive"
 	classThere  class = "thereby" // a pronoun for a whole clause
 	classLimit  class = "restrict"
+	classMost   class = "extreme" // most or least, perhaps with what it is the most of
 	classSkip   class = "skip"
 	classAfter  class = "skip-after-verb"
 	classYear   class = "edition"
@@ -52,7 +53,7 @@ const (
 // preferred.
 var wordClasses = []class{classGame, classTopic, classType, classClass, classFace, classAsk, classPlace, classNumber,
 	classState, classModal, classAux, classVerb, classNot, classPlayer, classSide, classPrep, classAnd, classOr, classIf,
-	classIt, classThere, classAll, classArt, classSelf, classLimit, classAfter, classSkip}
+	classIt, classThere, classAll, classArt, classSelf, classLimit, classMost, classAfter, classSkip}
 
 // entry is a meaning of a word or phrase.
 type entry struct {

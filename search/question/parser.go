@@ -356,6 +356,12 @@ func (p *parser) other(i int, e entry) {
 	case classLimit:
 		q.Only = e.id == "only" && (q.Only || !q.Limited)
 		q.Limited = true
+	case classMost:
+		most, of, _ := strings.Cut(e.id, " ")
+		q.Extreme, q.Limited = most, true
+		if of != "" {
+			q.Topics = append(q.Topics, of)
+		}
 	case classSelf: // the Fire Brigade itself
 	case classPlace:
 		q.Places = append(q.Places, e.id)

@@ -26,12 +26,13 @@ type Question struct {
 	Be      bool // a form of to be is its verb or auxiliary
 	Not     bool
 	All     bool
-	It      bool // a pronoun stands for something that the question does not name
-	Own     bool // it speaks of the player's *own* cards
-	Complex bool // several clauses or sentences
-	Limited bool // a word such as *only* or *always* restricts what it asks
-	Only    bool // no word but *only* does
-	Perfect bool // a form of to have is an auxiliary: he *has built* a Church
+	It      bool   // a pronoun stands for something that the question does not name
+	Own     bool   // it speaks of the player's *own* cards
+	Complex bool   // several clauses or sentences
+	Limited bool   // a word such as *only* or *always* restricts what it asks
+	Only    bool   // no word but *only* does
+	Extreme string // most or least: it asks for the card of a kind that has the most or the least of a topic
+	Perfect bool   // a form of to have is an auxiliary: he *has built* a Church
 	// VerbFirst means that it begins with a verb, as German questions of yes or no do.
 	VerbFirst bool
 

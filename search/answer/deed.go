@@ -1,0 +1,136 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// relationVerbs are the verbs for what relations say.
+var relationVerbs = map[string]catalog.RelationKind{"strengthen": catalog.Strengthens, "weaken": catalog.Weakens,
+	"cheapen": catalog.Cheapens, "double": catalog.Doubles, "fetch": catalog.Fetches, "stop": catalog.Stops,
+	"protect": catalog.Protects}
+
+// relationTrait reads which cards do something to a group or a landscape, or which of a group do it to a card: "which
+// cards can burn buildings", "what doubles ore", "which events hit the Library".
+func relationTrait(x *asked, c cardsAsked) *trait {
+	kind, ok := relationVerbs[x.Verb()]
+	if slices.Contains(deeds, x.Verb()) {
+		kind, ok = catalog.Hits, true
+	}
+	if !ok || !c.only(ofObject, ofTopics, ofFrom) || c.from != nil && kind != catalog.Protects {
+		return nil
+	}
+	target, name := x.targetOf(c, kind)
+	if target == "" || !x.actorAsked(c) {
+		return nil
+	}
+	var from *catalog.Card
+	if c.from != nil {
+		if from = x.cat.Card(c.from.Card); from == nil {
+			return nil
+		}
+		name += x.say(" vor %s", " from %s", x.dat(from))
+	}
+	verb := x.Verbs[0]
+	edge := func(k *catalog.Card) *catalog.Edge {
+		if len(verb.Actors) > 0 && !slices.Contains(verb.Actors, k.ID) {
+			return nil
+		}
+		var best *catalog.Edge
+		for _, e := range x.cat.EdgesFrom(k, x.edition, catalog.EdgeKind(kind)) {
+			if e.To.Match(target, x.edition) && x.fails(e, e.To) != Yes && (from == nil || slices.Contains(e.Against, from)) &&
+				(best == nil || e.Breadth < best.Breadth) {
+				best = &e
+			}
+		}
+		return best
+	}
+	t := &trait{name: x.doing(verb, kind, name),
+		has:    func(k *catalog.Card) Verdict { return yesIf(edge(k) != nil) },
+		source: func(k *catalog.Card) catalog.Sources { return edge(k).Source },
+		note:   func(k *catalog.Card) string { return edge(k).Note.In(x.lang) }}
+	if len(verb.Actors) == 0 && from == nil && !strings.Contains(target, ":") {
+		// For what only some cards do the grammar has no key, and of a group it finds what is said of the whole group.
+		t.filter = catalog.WordOf(catalog.EdgeKind(kind), false) + ":" + target
+	}
+	return t
+}
+
+// handDeedTrait reads which cards steal from a hand.
+func handDeedTrait(x *asked, c cardsAsked) *trait {
+	if x.Verb() != "steal" || !c.only(ofTopics, ofHand) ||
+		len(c.topics) > 0 && !slices.Equal(c.topics, []string{"hand-limit"}) {
+		return nil
+	}
+	verb := x.Verbs[0]
+	return &trait{name: x.say(", die Handkarten stehlen können", " that can steal cards from the hand"),
+		has: func(k *catalog.Card) Verdict { return yesIf(slices.Contains(verb.Actors, k.ID)) }, source: x.effectSource}
+}
+
+// targetOf returns the reference of what the cards act upon, with its name in the accusative; "" if it is none that
+// the type knows.
+func (x *asked) targetOf(c cardsAsked, kind catalog.RelationKind) (ref, name string) {
+	if c.object == nil {
+		if len(c.topics) == 1 && kind == catalog.Doubles {
+			return x.landOf(c.topics[0])
+		}
+		return "", ""
+	}
+	if len(c.topics) > 0 {
+		return "", ""
+	}
+	if c.object.Term == "glossar.gold" && kind == catalog.Doubles {
+		return x.landOf("gold")
+	}
+	if k := x.cat.Card(c.object.Card); k != nil {
+		if c.group == "" && c.set == nil && !k.Is(catalog.LandscapeTy, x.edition) {
+			return "", "" // doersOf
+		}
+		if kind == catalog.Doubles {
+			return k.ID, k.ShortTitle(x.lang)
+		}
+		return k.ID, x.obj(k)
+	}
+	ref = groupRef(c.object)
+	return ref, x.plural(ref)
+}
+
+// landOf returns the landscape that yields a resource.
+func (x *asked) landOf(resource string) (id, name string) {
+	land, ok := map[string]string{"lumber": "wald", "brick": "huegelland", "ore": "gebirge", "grain": "ackerland",
+		"wool": "weideland", "gold": "goldfluss"}[resource]
+	k := x.cat.Card(land)
+	if !ok || k == nil {
+		return "", ""
+	}
+	return land, k.ShortTitle(x.lang)
+}
+
+// actorAsked reports whether the question asks for what acts, and not for what it acts upon: "what can burn buildings",
+// but not "what can knights burn".
+func (x *asked) actorAsked(c cardsAsked) bool {
+	if c.object == nil || x.Lang == catalog.DE {
+		return true
+	}
+	before, _, _ := strings.Cut(x.Text, c.object.Text)
+	words := strings.Fields(strings.ToLower(before))
+	for len(words) > 0 && slices.Contains(determiners, words[len(words)-1]) {
+		words = words[:len(words)-1]
+	}
+	return !hasWord(x.Text, "does", "do", "did") && len(words) > 1 &&
+		!slices.Contains([]string{"can", "may", "could", "cards", "card"}, words[len(words)-1])
+}
+
+// doing says what cards do to something, after their group: "that can burn buildings".
+func (x *asked) doing(verb question.Verb, kind catalog.RelationKind, what string) string {
+	switch kind {
+	case catalog.Doubles:
+		return x.say(", die den Ertrag von %s verdoppeln", " that double the yield of %s", what)
+	case catalog.Cheapens:
+		return x.say(", die %s billiger machen", " that make %s cheaper", what)
+	}
+	return x.say(", die %s können", " that can %s", order(x.lang, what, verb.Name.In(x.lang)))
+}

@@ -1,0 +1,278 @@
+package answer
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// quantity is a number that cards have: points of a kind, a cost, or what they cost of a resource.
+type quantity struct {
+	key  catalog.Text // of the search grammar
+	word catalog.Plural
+	of   func(k *catalog.Card, e catalog.EditionID) amount
+}
+
+// number returns a number of it in words.
+func (q quantity) number(n int) catalog.Text {
+	return catalog.Textf("%d %s", "%d %s", n, catalog.Text{DE: q.word.In(catalog.DE, n), EN: q.word.In(catalog.EN, n)})
+}
+
+// amount is the quantity of a card. Counted points are counted during play, and n says nothing.
+type amount struct {
+	n       int
+	is      catalog.Certainty
+	source  catalog.Sources
+	counted bool
+}
+
+// resourceTopics are the topics that name a resource, with its key in the German search grammar.
+var resourceTopics = map[string]struct {
+	is  catalog.Resource
+	key string
+}{
+	"lumber": {catalog.Lumber, "holz"}, "brick": {catalog.Brick, "lehm"}, "ore": {catalog.Ore, "erz"},
+	"grain": {catalog.Grain, "getreide"}, "wool": {catalog.Wool, "wolle"},
+}
+
+// pointKeys are the keys of points in the search grammar.
+var pointKeys = map[string]catalog.Text{
+	"victory":    {DE: "siegpunkte", EN: "vp"},
+	"strength":   {DE: "stärke", EN: "strength"},
+	"tournament": {DE: "turnierpunkte", EN: "tournament"},
+	"commerce":   {DE: "handelspunkte", EN: "commerce"},
+}
+
+// quantityOf returns the quantity that a topic names. ok is false if it names none.
+func quantityOf(topic string) (q quantity, ok bool) {
+	if r, ok := resourceTopics[topic]; ok {
+		return quantity{catalog.Text{DE: r.key, EN: topic}, r.is.Name(), func(k *catalog.Card, e catalog.EditionID) amount {
+			d := k.Cost.DatedAt(e)
+			return amount{d.Is[r.is], d.Certainty, d.Source, false}
+		}}, true
+	}
+	if topic == "cost" {
+		return quantity{catalog.Text{DE: "kosten", EN: "cost"}, pointWord("Rohstoff", "resource"), func(k *catalog.Card, e catalog.EditionID) amount {
+			d := k.Cost.DatedAt(e)
+			return amount{d.Is.Total(), d.Certainty, d.Source, false}
+		}}, true
+	}
+	word, ok := pointWords[topic]
+	return quantity{pointKeys[topic], word, func(k *catalog.Card, e catalog.EditionID) amount {
+		for _, p := range k.Points.Kinds() {
+			if p.Kind == topic {
+				d := p.Fact.DatedAt(e)
+				return amount{d.Is.N, d.Certainty, d.Source, d.Is.Count != ""}
+			}
+		}
+		return amount{is: catalog.Unknown}
+	}}, ok
+}
+
+// quantityAsked returns the only quantity that the question names.
+func (x *asked) quantityAsked(c cardsAsked) (q quantity, topic string, ok bool) {
+	topics := c.topics
+	if x.Verb() == "cost" && len(topics) == 0 {
+		topics = []string{"cost"}
+	}
+	if len(topics) != 1 || !c.only(ofTopics, ofNumber, ofExtreme) {
+		return q, "", false
+	}
+	q, ok = quantityOf(topics[0])
+	_, isResource := resourceTopics[topics[0]]
+	if v := x.Verb(); (isResource || topics[0] == "cost") && v != "cost" && v != "" ||
+		!isResource && topics[0] != "cost" && !slices.Contains([]string{"", "have", "give"}, v) {
+		return q, "", false
+	}
+	return q, topics[0], ok
+}
+
+// numberTrait reads what cards cost, or how many points they have: "which knights have 3 strength points", "which
+// units have commerce points".
+func numberTrait(x *asked, c cardsAsked) *trait {
+	q, topic, ok := x.quantityAsked(c)
+	if !ok || x.Extreme != "" || slices.Contains(x.Numbers, "several") || c.number == "" && topic == "cost" {
+		return nil
+	}
+	n, err := strconv.Atoi(c.number)
+	if err != nil && c.number != "" {
+		return nil
+	}
+	t := &trait{closed: true, source: func(k *catalog.Card) catalog.Sources { return q.of(k, x.edition).source }}
+	t.has = func(k *catalog.Card) Verdict {
+		switch a := q.of(k, x.edition); {
+		case a.is == catalog.Unknown:
+			return Undecided
+		case a.counted:
+			return Depends
+		case a.is == catalog.Known && (a.n == n && c.number != "" || a.n > 0 && c.number == ""):
+			return Yes
+		}
+		return No
+	}
+	what := q.word.Many
+	t.filter = q.key.In(x.lang) + ">0"
+	if c.number != "" {
+		what = q.number(n)
+		t.filter = fmt.Sprintf("%s:%d", q.key.In(x.lang), n)
+	}
+	t.name = x.say(", die %s haben", " with %s", what)
+	if pointWords[topic].One.DE == "" {
+		t.name = x.say(", die %s kosten", " that cost %s", what)
+	}
+	return t
+}
+
+// extremeTrait reads which cards have the most of something, or cost the least: "what is the cheapest knight".
+func extremeTrait(x *asked, c cardsAsked) *trait {
+	q, topic, ok := x.quantityAsked(c)
+	if !ok || x.Extreme == "" || c.number != "" || x.Extreme == "least" && topic != "cost" {
+		return nil
+	}
+	best := -1
+	for _, k := range x.candidates(c) {
+		a := q.of(k, x.edition)
+		if a.is != catalog.Known || a.counted || a.n == 0 {
+			continue
+		}
+		if best < 0 || x.Extreme == "most" && a.n > best || x.Extreme == "least" && a.n < best {
+			best = a.n
+		}
+	}
+	if best < 0 {
+		return nil
+	}
+	t := &trait{filter: fmt.Sprintf("%s:%d", q.key.In(x.lang), best),
+		source: func(k *catalog.Card) catalog.Sources { return q.of(k, x.edition).source }}
+	t.has = func(k *catalog.Card) Verdict {
+		switch a := q.of(k, x.edition); {
+		case a.is == catalog.Unknown:
+			return Undecided
+		case a.counted:
+			return Depends
+		case a.is == catalog.Known && a.n == best:
+			return Yes
+		}
+		return No
+	}
+	switch {
+	case x.Extreme == "least":
+		t.name = x.say(", die am wenigsten kosten (%s)", " that cost the least (%s)", q.number(best))
+	case pointWords[topic].One.DE == "":
+		t.name = x.say(", die am meisten kosten (%s)", " that cost the most (%s)", q.number(best))
+	default:
+		t.name = x.say(", die die meisten %s haben (%d)", " with the most %s (%d)", q.word.Many, best)
+	}
+	return t
+}
+
+// stateTrait reads which cards are unique, or safe from a card that they are immune to: "which buildings are
+// fireproof".
+func stateTrait(x *asked, c cardsAsked) *trait {
+	if !c.state || !x.Be || len(x.Verbs) > 0 || !c.only(ofState, ofFrom) {
+		return nil
+	}
+	s := x.States[0]
+	if s.ID == "unique" && c.from == nil {
+		return &trait{closed: true, name: x.say(", die einmalig sind", " that are unique"),
+			filter: x.say("ist:einmalig", "is:unique"),
+			has: func(k *catalog.Card) Verdict {
+				unique, is := k.Unique.At(x.edition)
+				return has(unique, is)
+			},
+			source: func(k *catalog.Card) catalog.Sources { return k.Unique.DatedAt(x.edition).Source }}
+	}
+	var from *catalog.Card
+	switch {
+	case s.ID == "fireproof" && len(s.Actors) == 1 && c.from == nil:
+		from = x.cat.Card(s.Actors[0])
+	case s.ID == "immune" && c.from != nil:
+		from = x.cat.Card(c.from.Card)
+	}
+	if from == nil {
+		return nil
+	}
+	return &trait{name: x.say(", die gegen %s immun sind", " that are immune to %s", x.obj(from)),
+		filter: x.say("immun-gegen:", "immune-to:") + from.ID,
+		has:    func(k *catalog.Card) Verdict { return yesIf(len(x.edges(k, from, catalog.EdgeImmune)) > 0) },
+		source: func(k *catalog.Card) catalog.Sources { return x.edges(k, from, catalog.EdgeImmune)[0].Source }}
+}
+
+// handTrait reads which cards raise the hand limit: "which card gives 2 more hand cards".
+func handTrait(x *asked, c cardsAsked) *trait {
+	raises := slices.Contains([]string{"have", "give", "raise", "strengthen"}, x.Verb()) || x.Has("how")
+	limit := slices.Equal(c.topics, []string{"hand-limit"}) || len(c.topics) == 0 && c.hand && c.number != ""
+	if !limit || !raises || !c.only(ofTopics, ofHand, ofNumber) {
+		return nil
+	}
+	n, err := strconv.Atoi(c.number)
+	if err != nil && c.number != "" && c.number != "more" {
+		return nil
+	}
+	t := &trait{
+		name: x.say(", mit denen man mehr Handkarten halten darf", " that raise the hand limit"),
+		has: func(k *catalog.Card) Verdict {
+			if !x.known(k) {
+				return Undecided
+			}
+			raised := x.raises(k)
+			return yesIf(raised > 0 && (n == 0 || raised == n))
+		},
+		source: x.effectSource}
+	if n > 0 {
+		t.name = x.say(", mit denen man %d Handkarten mehr halten darf", " that raise the hand limit by %d", n)
+	}
+	return t
+}
+
+// needTrait reads which cards of a group need a card: "which units need a Church".
+func needTrait(x *asked, c cardsAsked) *trait {
+	if x.Verb() != "need" || c.object == nil || !c.only(ofObject) || x.Has("what") && !x.subjectIsWhat() ||
+		c.object.Role != question.Core {
+		return nil
+	}
+	k := x.cat.Card(c.object.Card)
+	if k == nil || c.group == "" && c.set == nil {
+		return nil // neededBy
+	}
+	return &trait{name: x.say(", die %s brauchen", " that need %s", x.obj(k)),
+		filter: x.say("braucht:", "needs:") + k.ID,
+		has:    func(o *catalog.Card) Verdict { return yesIf(len(x.edges(o, k, catalog.EdgeNeeds)) > 0) },
+		source: func(o *catalog.Card) catalog.Sources { return x.edges(o, k, catalog.EdgeNeeds)[0].Source }}
+}
+
+// memberTrait reads which cards a group or a set has: "which dragons are there".
+func memberTrait(x *asked, c cardsAsked) *trait {
+	v := x.Verb()
+	exists := v == "exist" || v == "belong" || v == "give" && x.Lang == catalog.DE || v == "have" && c.set != nil ||
+		v == "" && x.Be
+	topic := slices.ContainsFunc(c.topics, func(t string) bool { return t != "set" })
+	if !exists || topic || !c.only(ofTopics, ofCount) || c.group == "" && c.set == nil || x.Modal != "" {
+		return nil
+	}
+	return &trait{closed: true, has: func(*catalog.Card) Verdict { return Yes },
+		source: func(k *catalog.Card) catalog.Sources { return k.Types.DatedAt(x.edition).Source }}
+}
+
+// effectSource returns what states the effect of a card.
+func (x *asked) effectSource(k *catalog.Card) catalog.Sources {
+	return k.Effect.DatedAt(x.edition).Source
+}
+
+// has returns the verdict for a fact that cards have or not.
+func has(is bool, c catalog.Certainty) Verdict {
+	if c == catalog.Unknown {
+		return Undecided
+	}
+	return yesIf(is)
+}
+
+func yesIf(is bool) Verdict {
+	if is {
+		return Yes
+	}
+	return No
+}

@@ -1,0 +1,282 @@
+package answer
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// which answers which cards have something in common: "which knights have 3 strength points", "what doubles ore",
+// "which buildings are fireproof". It lists all of them, and says of how many others no source states it.
+func which(x *asked) *Answer {
+	c, ok := x.cardsAsked()
+	if !ok {
+		return nil
+	}
+	for _, read := range []func(*asked, cardsAsked) *trait{numberTrait, extremeTrait, stateTrait, handTrait, needTrait,
+		relationTrait, handDeedTrait, memberTrait} {
+		if t := read(x, c); t != nil {
+			return x.listed(c, t)
+		}
+	}
+	return nil
+}
+
+// cardsAsked is what a question for cards names.
+type cardsAsked struct {
+	group   string            // type:T or class:C; "" if it asks for any cards
+	set     *catalog.Set      // which holds them; nil if it names none
+	object  *question.Mention // what they do something to, or need; nil if it names nothing
+	from    *question.Mention // against which they help, or are immune; nil if it names nothing
+	topics  []string          // facts that it names, without the cards themselves
+	number  string            // that it names, or ""
+	hand    bool              // it speaks of cards in a hand
+	counted bool              // it asks how many there are
+	state   bool              // it says something of the cards: immune, unique
+	extreme bool              // it asks for the most or the least
+}
+
+// part is a part of a question for cards.
+type part string
+
+// The parts. A trait accounts for some of them; with others the question asks for something else.
+const (
+	ofObject  part = "object"
+	ofFrom    part = "from"
+	ofTopics  part = "topics"
+	ofNumber  part = "number"
+	ofHand    part = "hand"
+	ofCount   part = "count"
+	ofState   part = "state"
+	ofExtreme part = "extreme"
+)
+
+// only reports whether the question has no parts but these.
+func (c cardsAsked) only(parts ...part) bool {
+	for p, has := range map[part]bool{ofObject: c.object != nil, ofFrom: c.from != nil, ofTopics: len(c.topics) > 0,
+		ofNumber: c.number != "", ofHand: c.hand, ofCount: c.counted, ofState: c.state, ofExtreme: c.extreme} {
+		if has && !slices.Contains(parts, p) {
+			return false
+		}
+	}
+	return true
+}
+
+// whichWord matches the end of a text with a word that asks for one of a kind.
+var whichWord = regexp.MustCompile(`(?i)\b(?:welche[rsnm]?|which|what)\s+$`)
+
+// cardsAsked returns what the question names, if it asks for cards and every word of it is read. ok is false for any
+// other question.
+func (x *asked) cardsAsked() (c cardsAsked, ok bool) {
+	if !x.asksForSome() {
+		return c, false
+	}
+	mentions := slices.Clone(x.Mentions)
+	if i := slices.IndexFunc(mentions, x.isAsked); i >= 0 {
+		c.group = groupRef(&mentions[i])
+		mentions = slices.Delete(mentions, i, i+1)
+	}
+	c.hand, c.counted = slices.Contains(x.Places, "hand"), x.Has("how-many")
+	c.state, c.extreme = len(x.States) > 0, x.Extreme != ""
+	cards := 0
+	for _, t := range x.Topics {
+		if t == "card" {
+			cards++
+		} else {
+			c.topics = append(c.topics, t)
+		}
+	}
+	if c.group != "" {
+		cards++
+	}
+	if cards > 1 && !c.hand || cards == 0 && x.Has("which", "how-many") {
+		return c, false // which knights … cards; which of the two
+	}
+	for i := range mentions {
+		if !c.take(x, &mentions[i]) {
+			return c, false
+		}
+	}
+	if x.Game == catalog.Basic && c.set == nil {
+		c.set = x.cat.Set("grundspiel") // the only game that is named like a set
+	} else if x.Game != "" {
+		return c, false
+	}
+	if len(x.Numbers) > 0 {
+		c.number = x.Numbers[0]
+	}
+	return c, len(x.Numbers) <= 1 || x.About("hand-limit")
+}
+
+// asksForSome reports whether the question was read completely and asks for one or several of many, with nothing that
+// the types of lists pass over.
+func (x *asked) asksForSome() bool {
+	if len(x.Asks) != 1 || !x.Has("which", "what", "who", "how", "how-many") || !x.Understood() || x.Not || x.Own ||
+		x.Given != nil || x.Held != "" && !x.About("hand-limit") || x.Limited != (x.Extreme != "") ||
+		len(x.Verbs) > 1 || len(x.States) > 1 || x.Modal == "must" ||
+		slices.ContainsFunc(x.Places, func(p string) bool { return p != "hand" }) {
+		return false
+	}
+	if x.Has("how") { // womit kann ich …
+		return x.Player == "me" && x.Modal == "may" && hasWord(x.Text, "womit", "wodurch")
+	}
+	return x.Player == ""
+}
+
+// isAsked reports whether a mention is the group of which the question asks for some: "*which knights*", "what is the
+// strongest *knight*".
+func (x *asked) isAsked(m question.Mention) bool {
+	if m.Role != question.Core || m.Side != "" || m.Number != "" || m.Card != "" || groupRef(&m) == "" {
+		return false
+	}
+	before, _, _ := strings.Cut(x.Text, m.Text)
+	return whichWord.MatchString(before) || x.Extreme != "" || x.Has("how-many")
+}
+
+// take takes a mention for the set, the object or what the cards help against. It reports false if it is none of them.
+func (c *cardsAsked) take(x *asked, m *question.Mention) bool {
+	core, of := m.Role == question.Core, m.Role == question.By && x.Verb() == "double" // the yield of the forest
+	switch {
+	case core && m.Term == "glossar.ertrag" && x.Verb() == "double":
+	case len(m.States) > 0 || m.Side == "own" || m.Joined != "" || m.Ambiguous():
+		return false
+	case c.set == nil && m.Set != "" && (core || m.Role == question.In || m.Role == question.By):
+		c.set = x.cat.Set(m.Set)
+	case c.from == nil && (m.Role == question.Against || m.Role == question.To):
+		c.from = m
+	case c.object == nil && (core || of || m.Role == question.For):
+		c.object = m
+	default:
+		return false
+	}
+	return true
+}
+
+// candidates returns the cards of the group and the set that had come out.
+func (x *asked) candidates(c cardsAsked) []*catalog.Card {
+	var out []*catalog.Card
+	for _, k := range x.cat.Cards {
+		if !x.cat.Exists(k, x.edition) || c.group != "" && !k.Match(c.group, x.edition) {
+			continue
+		}
+		if c.set != nil {
+			if _, in := k.InSet(c.set.ID); !in {
+				continue
+			}
+		}
+		out = append(out, k)
+	}
+	return out
+}
+
+// trait is something that cards have in common.
+type trait struct {
+	has    func(*catalog.Card) Verdict // Depends if it turns out in play, Undecided if no source says so
+	source func(*catalog.Card) catalog.Sources
+	note   func(*catalog.Card) string // said if only one card has it; may be nil
+	filter string                     // of the search grammar
+	name   string                     // after the group: "with 3 strength points", ", die Gebäude verbrennen können"
+	closed bool                       // that no card has it is a fact, too
+}
+
+// maxNamed limits the cards that a list names. Longer ones say how many there are.
+const maxNamed = 24
+
+// listed answers with the cards of the group that have a trait.
+func (x *asked) listed(c cardsAsked, t *trait) *Answer {
+	var found, perhaps []*catalog.Card
+	var sources []catalog.Sources
+	unknown := 0
+	for _, k := range x.candidates(c) {
+		switch t.has(k) {
+		case Yes:
+			found, sources = append(found, k), append(sources, t.source(k))
+		case Depends:
+			perhaps, sources = append(perhaps, k), append(sources, t.source(k))
+		case Undecided:
+			unknown++
+		}
+	}
+	if len(found) == 0 && !t.closed {
+		return nil
+	}
+	for _, list := range [][]*catalog.Card{found, perhaps} {
+		slices.SortStableFunc(list, func(a, b *catalog.Card) int {
+			return strings.Compare(catalog.Fold(a.ShortTitle(x.lang)), catalog.Fold(b.ShortTitle(x.lang)))
+		})
+	}
+	out := &Answer{Verdict: Fact, Cites: x.cites(sources...), Cards: []string{}, list: true, query: x.filter(c, t)}
+	if len(found) <= maxNamed {
+		out.Cards = append(append(out.Cards, ids(found)...), ids(perhaps)...)
+	}
+	out.Sentence = sentence(Capital(x.groupName(c) + t.name + ": " + x.names(c, found, unknown > 0)))
+	if len(found) == 1 && t.note != nil {
+		out.Sentence = sentence(out.Sentence, t.note(found[0]))
+	}
+	if len(perhaps) > 0 {
+		out.Sentence = sentence(out.Sentence,
+			x.say("Bei diesen zählt man während des Spiels: %s", "These are counted during play: %s", x.and(x.titles(perhaps))))
+	}
+	if unknown > 0 {
+		out.Sentence = sentence(out.Sentence,
+			x.say("Keine Quelle sagt es bei: %d Karten", "No source states it for: %d cards", unknown))
+	}
+	return out
+}
+
+// Listed reports whether an answer is a list of one card.
+func (a *Answer) Listed() bool { return a.list && len(a.Cards) == 1 }
+
+// Query returns the query that finds the cards which an answer lists, or "" if the search grammar cannot say what they
+// have in common.
+func (a *Answer) Query() string { return a.query }
+
+// groupName returns what the question asks for, in the plural: "knights", "cards in the set …".
+func (x *asked) groupName(c cardsAsked) string {
+	name := x.say("Karten", "cards")
+	if c.group != "" {
+		name = x.plural(c.group)
+	}
+	if c.set != nil {
+		name += x.say(" im Set „%s“", " in the set “%s”", c.set.Name)
+	}
+	return name
+}
+
+// names names the cards of a list, or says how many there are.
+func (x *asked) names(c cardsAsked, found []*catalog.Card, perhapsMore bool) string {
+	n, list := strconv.Itoa(len(found)), x.and(x.titles(found))
+	switch {
+	case len(found) == 0 && perhapsMore:
+		return x.say("keine bekannt", "none known")
+	case len(found) == 0:
+		return x.say("keine", "none")
+	case len(found) > maxNamed:
+		return n
+	case c.counted:
+		return n + " (" + list + ")"
+	}
+	return list
+}
+
+// filter returns the query that lists the cards of a group with a trait, or "" if the search grammar cannot say it.
+func (x *asked) filter(c cardsAsked, t *trait) string {
+	if t.filter == "" && t.name != "" {
+		return "" // the grammar has no key for it
+	}
+	terms := []string{x.say("art:karte", "kind:card")}
+	if _, id, ok := strings.Cut(c.group, ":"); ok {
+		terms = append(terms, x.say("klasse:", "class:")+id)
+	}
+	if c.set != nil {
+		terms = append(terms, "set:"+c.set.ID)
+	}
+	if t.filter != "" {
+		terms = append(terms, t.filter)
+	}
+	return strings.Join(terms, " ")
+}
