@@ -322,6 +322,9 @@ func (a *Answerer) Short(q question.Question, r *rulings.Ruling, v rulings.Verdi
 func (a *Answerer) OfNear(q question.Question, n Near, lang catalog.Lang, e catalog.EditionID) *Answer {
 	x := &asked{Answerer: a, Question: q, lang: lang, edition: cmp.Or(e, catalog.DefaultEdition)}
 	out := &Answer{Verdict: Verdict(n.Verdict), Cites: []string{n.Article.ID}}
+	if !wordForWord(&q, n.asked) {
+		out.Precedent = n.asked
+	}
 	if id := CardOf(n.Article); id != "" {
 		out.Cites, out.Cards = nil, []string{id}
 	}

@@ -90,11 +90,18 @@ func (d *deriver) needs() {
 			case other == nil || other.ClassAt(catalog.DefaultEdition) == "central":
 			case n.For == "play" && n.Where != "table":
 				d.unplayable(other)
-			case n.For == "build":
+			case n.For == "build" && !d.joins(id):
 				d.outlasts(other)
 			}
 		}
 	}
+}
+
+// joins reports whether the card lies on another one and leaves with it.
+func (d *deriver) joins(id string) bool {
+	return slices.ContainsFunc(d.k.Play.Works, func(w catalog.Word) bool {
+		return w.Name == "joins" && slices.ContainsFunc(w.Arg.Get("on").List, func(v catalog.Value) bool { return v.Str == id })
+	})
 }
 
 func (d *deriver) outlasts(other *catalog.Card) {

@@ -46,8 +46,10 @@ func (a *Answerer) general(q *question.Question, found []*rulings.Ruling, e cata
 			if slices.Contains(of.Cards(), k.ID) {
 				continue
 			}
-			near := a.compare(&of, a.gist(&of, q.Lang), found, e, skip)
+			g := a.gist(&of, q.Lang)
+			near := a.compare(&of, g, found, e, skip)
 			if near.r == nil || !near.best.speaksOf(k, e, types(q)) || near.best.likeness < minGeneral ||
+				!subset(g.rivals, near.best.gist.rivals) ||
 				near.best.derived != nil || near.best.soft > 0 ||
 				near.disputed(near.best.likeness-minSoftLead) ||
 				near.best.verdict != rulings.Yes && near.best.verdict != rulings.No {
@@ -58,7 +60,7 @@ func (a *Answerer) general(q *question.Question, found []*rulings.Ruling, e cata
 			}) {
 				continue
 			}
-			return Near{near.best.verdict, near.r, nil, near.best.line}, true
+			return Near{near.best.verdict, near.r, nil, near.best.line, near.best.question.Text}, true
 		}
 	}
 	return Near{}, false

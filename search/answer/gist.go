@@ -22,7 +22,7 @@ type gist struct {
 	lacking []string // players of whom it says that they lack something; sorted
 	owner   string   // whose things it speaks of: mine, theirs or both
 	afar    bool     // it speaks of another city than the card's
-	steps   []string // the terms that name no card, in order, if it says that one thing comes first and then another
+	flow
 }
 
 // verbPrefix marks the verbs among the terms of a gist.
@@ -39,25 +39,18 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 		g.owner = map[string]string{"": "theirs", "mine": "both", "theirs": "theirs", "both": "both"}[g.owner]
 	}
 	for _, w := range words {
-		number, isNumber := numerals[w.text]
-		if _, err := strconv.Atoi(w.text); err == nil {
-			number, isNumber = w.text, true
+		if n := numberOf(w); n != "" { // also in a phrase: "on a 6"
+			g.count = append(g.count, n)
 		}
-		if isNumber { // also in a phrase: "on a 6"
-			g.count = append(g.count, number)
-		}
-		switch {
-		case w.within: // a phrase counts once
-		case isNumber:
-			g.terms = append(g.terms, number)
-		case w.concept != "":
-			g.terms = append(g.terms, w.concept)
-		case w.particle == "" && !w.stop && !a.reader.IsFunctionWord(w.text, lang):
-			g.terms = append(g.terms, w.stem)
+		if t := a.termOf(w, lang); t != "" {
+			g.terms = append(g.terms, t)
 		}
 	}
-	if slices.ContainsFunc(words, said(firstly)) && slices.ContainsFunc(words, said(thereupon)) {
-		g.steps = slices.DeleteFunc(slices.Clone(g.terms), func(t string) bool { return strings.Contains(t, "card/") })
+	g.flow = flowOf(words, func(w spoken) string { return a.termOf(w, lang) })
+	for _, topic := range q.Topics {
+		if pointWords[topic].One.EN != "" {
+			g.rivals = append(g.rivals, "points:"+topic)
+		}
 	}
 	for _, v := range q.Verbs {
 		if !slices.Contains(weak, v.ID) {
@@ -105,27 +98,27 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 	return g
 }
 
-// firstly and thereupon are the words that put things in order.
-var (
-	firstly   = []string{"erst", "zuerst", "zunächst", "first"}
-	thereupon = []string{"dann", "danach", "hinterher", "then", "afterwards"}
-)
-
-// said returns a test whether a word is one of the list.
-func said(list []string) func(spoken) bool {
-	return func(w spoken) bool { return slices.Contains(list, w.text) }
+// numberOf returns the number that a word is, or "".
+func numberOf(w spoken) string {
+	if _, err := strconv.Atoi(w.text); err == nil {
+		return w.text
+	}
+	return cmp.Or(numerals[w.text], ordinals[w.text])
 }
 
-// reordered reports whether two questions put the same things in another order: "charge first and then cast" and "cast
-// first and then charge".
-func (g gist) reordered(p gist) bool {
-	if len(g.steps) == 0 || len(p.steps) == 0 {
-		return false
+// termOf returns the term that a word adds to a gist, or "" if it adds none. A phrase counts once.
+func (a *Answerer) termOf(w spoken, lang catalog.Lang) string {
+	switch n := numberOf(w); {
+	case w.within:
+		return ""
+	case n != "":
+		return n
+	case w.concept != "":
+		return w.concept
+	case w.particle == "" && !w.stop && !a.reader.IsFunctionWord(w.text, lang):
+		return w.stem
 	}
-	common := func(list, other []string) []string {
-		return distinct(slices.DeleteFunc(slices.Clone(list), func(t string) bool { return !slices.Contains(other, t) }))
-	}
-	return !slices.Equal(common(g.steps, p.steps), common(p.steps, g.steps))
+	return ""
 }
 
 // weak are the verbs that may be exchanged for each other: the other words decide.
@@ -193,3 +186,6 @@ func weightOf(term string) float64 {
 func without(a, b []string) []string {
 	return slices.DeleteFunc(slices.Clone(a), func(s string) bool { return slices.Contains(b, s) })
 }
+
+// ordinals are the numbers that questions write as ordinal words.
+var ordinals = map[string]string{"second": "2", "third": "3", "zweite": "2", "zweiten": "2", "zweiter": "2", "zweites": "2", "dritte": "3", "dritten": "3", "drittes": "3"}

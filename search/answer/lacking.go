@@ -24,7 +24,7 @@ var conjunctions = []string{"wenn", "falls", "obwohl", "weil", "während", "sola
 	"or", "but", "unless", "until"}
 
 // nobody are the words that say of both players at once that they lack something, or do not do it.
-var nobody = []string{"nobody", "neither", "niemand"}
+var nobody = []string{"nobody", "niemand"}
 
 // lacking returns the players of whom a text says that they lack something, or do something without it: me in "may I
 // play it if I have no knight", them in "my opponent has no knight", both in "nobody has a knight". It is empty if the
@@ -35,8 +35,12 @@ func lacking(lang catalog.Lang, text string) []string {
 	who, end := "", 0
 	words := analysis.Tokenize(text, maxWording)
 	for i, t := range words {
-		if slices.Contains(nobody, t.Text) || t.Text == "keiner" && i+1 < len(words) && (words[i+1].Text == "von" ||
-			words[i+1].Text == "hat") {
+		next := ""
+		if i+1 < len(words) {
+			next = words[i+1].Text
+		}
+		if slices.Contains(nobody, t.Text) || t.Text == "keiner" && (next == "von" || next == "hat") ||
+			t.Text == "neither" && (next == "of" || next == "player" || next == "has") {
 			return []string{"me", "them"}
 		}
 		if strings.ContainsAny(text[end:t.Start], ",.;:!?–—") || slices.Contains(conjunctions, t.Text) {
@@ -58,7 +62,7 @@ func lacking(lang catalog.Lang, text string) []string {
 // theirs are the words for what belongs to the opponent. *Sein* and *its* are not among them: the one is a verb, the
 // other a card's.
 var theirs = []string{"seine", "seinem", "seinen", "seiner", "seines", "gegners", "gegnerische", "gegnerischen",
-	"gegnerischer", "gegnerisches", "his", "their", "her", "opponent's", "opponents"}
+	"gegnerischer", "gegnerisches", "rival's", "enemy's", "player's", "his", "their", "her", "opponent's", "opponents"}
 
 // owner returns whose things a text speaks of: mine, theirs or both. It is empty if the text does not say.
 func owner(text string) string {
@@ -67,7 +71,7 @@ func owner(text string) string {
 	for i, t := range words {
 		whose := ""
 		switch {
-		case slices.Contains(theirs, t.Text):
+		case slices.Contains(theirs, t.Text), i > 0 && subjects[t.Text] == "them" && ofPlayer(words[:i]):
 			whose = "theirs"
 		case slices.Contains(possessives, t.Text) && (i+1 == len(words) || subjects[words[i+1].Text] != "them"):
 			whose = "mine" // unlike "my opponent"
@@ -80,6 +84,15 @@ func owner(text string) string {
 		out = whose
 	}
 	return out
+}
+
+// ofPlayer reports whether words end with a preposition, and perhaps *my*, that makes of the player who follows an owner:
+// *vom Gegner*, *of my opponent*.
+func ofPlayer(words []analysis.Token) bool {
+	if slices.Contains(possessives, words[len(words)-1].Text) {
+		words = words[:len(words)-1]
+	}
+	return len(words) > 0 && slices.Contains([]string{"vom", "beim", "von", "des", "of"}, words[len(words)-1].Text)
 }
 
 // opposed reports whether two questions differ in who lacks something, or in whose a thing is: of a card that both

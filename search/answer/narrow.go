@@ -33,6 +33,9 @@ func (a *Answerer) narrower(q *question.Question, g gist, p *precedent) bool {
 		return true
 	}
 	more := without(p.gist.terms, g.terms)
+	if p.derived != nil && len(more) > 0 && !subset(g.terms, p.gist.terms) {
+		return true // what follows from the facts of a card is about one thing, and so should the question be
+	}
 	return len(g.cards) < 2 && (len(without(p.gist.turns, g.turns)) > 0 || !g.shares(p.gist) ||
 		p.question.Player == "them" && q.Player == "" || slices.ContainsFunc(more, isNamed) ||
 		slices.ContainsFunc(more, color.MatchString) || len(more) > 0 && subset(words(g.terms), p.gist.terms))

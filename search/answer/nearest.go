@@ -116,6 +116,7 @@ type Near struct {
 	Article *rulings.Ruling
 	derived *derived
 	line    *rulings.Answered
+	asked   string // the question that it answers
 }
 
 // Nearest returns the precedent that a yes-or-no question resembles most, among those of the articles that a search
@@ -160,7 +161,7 @@ func (a *Answerer) judge(g gist, near nearness, e catalog.EditionID) (n Near, ok
 		}
 	}
 	best = near.foremost()
-	return Near{best.verdict, best.article, best.derived, best.line}, true
+	return Near{best.verdict, best.article, best.derived, best.line, best.question.Text}, true
 }
 
 // least returns the least likeness of the best precedent that gives its verdict alone.
@@ -273,7 +274,7 @@ func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling
 				!mentions(words, without(g.sites, p.gist.sites)) || !g.asksFor(p.gist) {
 				continue
 			}
-			n.narrow = a.narrower(q, g, p)
+			n.narrow = a.narrower(q, g, p) || contrasts(q, g, p)
 			near.all = append(near.all, n)
 			if n.likeness > near.best.likeness && !n.narrow {
 				near.best, near.r = n, art
@@ -314,7 +315,7 @@ func (a *Answerer) conditional(cards []string, e catalog.EditionID) bool {
 func (a *Answerer) alike(q *question.Question, g gist, p *precedent) bool {
 	return mirrored(q) == mirrored(&p.question) && g.afar == p.gist.afar && sameAbsent(q, &p.question) &&
 		agree(g.sites, p.gist.sites) && agree(g.count, p.gist.count) &&
-		slices.Contains(g.count, "0") == slices.Contains(p.gist.count, "0") && !g.reordered(p.gist) &&
+		slices.Contains(g.count, "0") == slices.Contains(p.gist.count, "0") && !g.reordered(p.gist.flow) &&
 		slices.Equal(g.sets, p.gist.sets) && samePlayer(q, &p.question) && !opposed(g, p.gist, q, &p.question) &&
 		(q.Player == p.question.Player || !speaksOfRoll(q) || !speaksOfRoll(&p.question)) // who rolls decides much
 }

@@ -16,9 +16,10 @@ var opposites = map[catalog.Lang]map[string]string{
 		"safe": "schützt schützen schutz geschützt sicher immun immunität überlebt überleben bleibt bleiben behalte " +
 			"behalten verschont feuerfest unbrennbar rettet retten deckt hilft " +
 			"weiter weiterhin",
-		"free":   "umsonst gratis kostenlos kostenfrei",
-		"pay":    "bezahlen zahlen bezahle zahle kostet kosten bezahlt gezahlt",
-		"must":   "brauche brauchst braucht brauch brauchen benötige benötigt nötig notwendig",
+		"free": "umsonst gratis kostenlos kostenfrei",
+		"pay":  "bezahlen zahlen bezahle zahle kostet kosten bezahlt gezahlt",
+		"must": "brauche brauchst braucht brauch brauchen benötige benötigt nötig notwendig gezwungen genötigt verpflichtet " +
+			"erforderlich zwang vorgeschrieben",
 		"enough": "reicht genügt langt reichen genügen",
 		"lose":   "verliere verliert verlieren weg futsch abgeben tot erledigt geschichte hinfällig raus rausgeworfen",
 		"again":  "wieder",
@@ -30,6 +31,7 @@ var opposites = map[catalog.Lang]map[string]string{
 		"extra":  "zusätzlich",
 		"copies": "doppelt doppelte doppelten doppelter doppeltes",
 		"beside": "neben daneben angrenzend angrenzende angrenzenden benachbart benachbarte benachbarten",
+		"share":  "teilen teile teilt geteilt",
 		"differ": "anderer anderes verschiedene verschiedenen unterschiedliche",
 	},
 	catalog.EN: {
@@ -37,7 +39,7 @@ var opposites = map[catalog.Lang]map[string]string{
 			"keep keeps keeping fireproof save saves shield shields continue continues",
 		"free":   "free gratis",
 		"pay":    "pay paying pays cost costs paid",
-		"must":   "need needs needed require requires required",
+		"must":   "need needs needed require requires required forced obliged obligated compelled mandatory compulsory",
 		"enough": "enough suffice suffices sufficient",
 		"lose":   "lose loses lost gone dead history finished thrown kicked",
 		"stop":   "stop stops stopped prevent prevents prevented block blocks blocked bar bars barred counter counters",
@@ -47,6 +49,7 @@ var opposites = map[catalog.Lang]map[string]string{
 		"extra":  "addition",
 		"copies": "duplicate duplicates copies",
 		"beside": "next adjacent beside neighboring neighbouring",
+		"share":  "share shares shared split splits",
 		"differ": "different",
 		"not":    "dont doesnt isnt cant havent haven't hasn't none",
 	},
@@ -114,7 +117,8 @@ var openingWords = []string{"worauf", "woran", "woraus", "wofür", "wovon", "wor
 	"how's"}
 
 // auxiliaries follow an English question word that asks, but not one that begins a clause.
-var auxiliaries = []string{"do", "does", "did", "can", "may", "must", "should", "will", "is", "are", "was"}
+var auxiliaries = []string{"do", "does", "did", "can", "could", "may", "must", "should", "will", "would", "is", "am", "are",
+	"was", "were"}
 
 // firstVerbs are verbs that begin German questions of yes or no.
 var firstVerbs = []string{"reicht", "genügt", "gilt", "gelten", "zählt", "zählen", "bekomme", "bekommt", "krieg", "kriege",

@@ -94,6 +94,9 @@ func (p *phrasing) asks(o put) bool {
 	if o.open() || !p.frame.sameLack(o.frame) || len(o.frame.subject.cards) < 2 && asserts(&p.question) != asserts(q) {
 		return false
 	}
+	if otherTurn(q, &p.question) || q.Lang == p.lang && o.wording().against(p.wording().flow) {
+		return false
+	}
 	if q.Lang == p.lang && p.question.Not == q.Not && p.question.It == q.It && samePlayer(&p.question, q) &&
 		p.sameCards(o) && o.wording().says(p.wording()) {
 		return true

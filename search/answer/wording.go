@@ -16,6 +16,7 @@ type wording struct {
 	particle []string // small words that turn an answer into another: not, only, before, again …; sorted
 	sequence []string // ids of the things named, in order
 	owners   string   // whose things it names, in order: m for mine, t for the opponent's
+	flow
 }
 
 // speech compares wordings in one language.
@@ -27,7 +28,7 @@ type speech struct {
 // particles are the small words that decide an answer, grouped by what they say. Words of one group are alike.
 var particles = map[catalog.Lang]map[string][]string{
 	catalog.DE: {
-		"not": {"nicht", "nich", "nie", "niemals", "nix", "nichts", "niemand", "nirgends", "keinerlei", "kein", "keine",
+		"not": {"nicht", "nich", "weder", "nie", "niemals", "nix", "nichts", "niemand", "nirgends", "keinerlei", "kein", "keine",
 			"keinen", "keinem", "keiner", "keines"},
 		"only":    {"nur", "bloß", "bloss", "allein", "lediglich", "ausschließlich", "erst"},
 		"all":     {"alle", "alles", "allen", "jede", "jeder", "jedes", "jeden", "sämtliche", "immer", "jedesmal"},
@@ -47,7 +48,7 @@ var particles = map[catalog.Lang]map[string][]string{
 		"too": {"auch"}, "still": {"noch"}, "already": {"schon", "bereits"},
 	},
 	catalog.EN: {
-		"not": {"not", "no", "never", "don't", "doesn't", "isn't", "can't", "cannot", "won't", "aren't", "nothing", "nobody",
+		"not": {"not", "no", "never", "neither", "nor", "don't", "doesn't", "isn't", "can't", "cannot", "won't", "aren't", "nothing", "nobody",
 			"nowhere", "none", "t"},
 		"only": {"only", "just", "alone", "solely", "merely"},
 		"all":  {"all", "every", "each", "always", "everything"},
@@ -176,7 +177,8 @@ func (s *speech) words(text string) []spoken {
 // wording returns what a text says word by word.
 func (s *speech) wording(text string) wording {
 	var w wording
-	for _, p := range s.words(text) {
+	words := s.words(text)
+	for _, p := range words {
 		if p.concept != "" && !p.within {
 			w.content = append(w.content, p.concept)
 			if p.isCard {
@@ -191,6 +193,15 @@ func (s *speech) wording(text string) wording {
 			w.content = append(w.content, p.stem)
 		}
 	}
+	w.flow = flowOf(words, func(p spoken) string {
+		switch {
+		case p.within || p.particle != "" || p.stop && p.concept == "":
+			return ""
+		case p.concept != "":
+			return p.concept
+		}
+		return p.stem
+	})
 	for _, list := range []*[]string{&w.content, &w.particle} {
 		slices.Sort(*list)
 		*list = slices.Compact(*list)

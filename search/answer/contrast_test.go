@@ -1,0 +1,84 @@
+package answer
+
+import (
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// TestContrasts compares questions with precedents in much the same words: a verdict does not follow where they differ in
+// something that may turn it around.
+func TestContrasts(t *testing.T) {
+	a := load()
+	for _, c := range []struct {
+		name          string
+		lang          catalog.Lang
+		verdict       rulings.Verdict // of the precedent
+		asked, before string          // the question, and the precedent
+		want          bool
+	}{
+		{"faces", "de", "yes", "bekomme ich bei der sonne gold", "bekomme ich bei der windmühle gold", true},
+		{"faces, in other words", "de", "yes",
+			"kriege ich gold bei der sonne", "bekomme ich bei der sonne gold", false},
+		{"resources", "en", "yes", "does it bring wool at once", "does it bring grain at once", true},
+		{"a name is no resource", "en", "yes",
+			"may i trade grain with the wool fleet", "may i trade wool with the wool fleet", true},
+		{"piles", "de", "no",
+			"darf ich karten aus dem ausbaustapel nehmen", "darf ich karten aus der ablage nehmen", true},
+		{"shown", "en", "yes", "do both houses lie open", "do both houses lie hidden", true},
+		{"missing things", "de", "no", "geht eine zitadelle ohne zauberer", "geht zaubern ohne zitadelle", true},
+		{"sides of a word", "en", "yes",
+			"may i give two different ones for two alike", "may i give two alike for two different ones", true},
+		{"which comes first", "en", "yes",
+			"may i cast first and then charge", "may i charge first and then cast", true},
+		{"numbers", "de", "yes", "bekomme ich 3 sterne", "bekomme ich 2 sterne", true},
+		{"numbers in order", "en", "yes",
+			"does a knight with 0 points drop to 1", "does a knight with 1 point drop to 0", true},
+		{"a number more", "de", "yes", "darf ich 2 karten holen", "darf ich karten holen", true},
+		{"a number more may be forbidden all the same", "de", "no",
+			"darf ich 2 karten holen", "darf ich karten holen", false},
+		{"bounds", "de", "yes", "darf ich mehr als zwei rohstoffe nehmen", "darf ich zwei rohstoffe nehmen", true},
+		{"whose turn", "en", "yes", "may i pay it back on my opponent's turn", "may i pay it back", true},
+		{"the other's turn", "en", "no",
+			"may i pay it back on my turn", "may i pay it back on my opponent's turn", true},
+		{"whose pile", "de", "yes",
+			"darf ich eine karte unter den stapel des gegners legen", "darf ich eine karte unter einen stapel legen", true},
+		{"at once", "de", "no",
+			"darf ich ihn in der runde nach der bestechung einsetzen", "darf ich ihn nach der bestechung sofort einsetzen", true},
+		{"predicates", "en", "yes",
+			"is the tearing down rule still valid", "is the tearing down rule a misprint", true},
+		{"what is needed", "en", "yes",
+			"do i need a large harbor beside the harbor", "do i need a harbor beside the large harbor", true},
+		{"nothing left", "de", "no",
+			"verliere ich etwas wenn ich 4 rohstoffe habe", "verliere ich etwas wenn ich pleite bin", true},
+		{"at times", "en", "no", "can choosing a card be free", "is choosing a card free", true},
+		{"which side", "en", "yes",
+			"may i swap two buildings in my city", "may i swap the two top buildings in my city", true},
+	} {
+		q, p := a.reader.ReadIn(c.asked, c.lang), a.reader.ReadIn(c.before, c.lang)
+		before := precedent{verdict: c.verdict, question: p, gist: a.gist(&p, c.lang)}
+		if got := contrasts(&q, a.gist(&q, c.lang), &before); got != c.want {
+			t.Errorf("%s: %q and %q contrast: %v", c.name, c.asked, c.before, got)
+		}
+	}
+}
+
+// TestRivals: no word has two meanings among the rivals, so that what a text says never depends on their order.
+func TestRivals(t *testing.T) {
+	of := map[string]string{}
+	for family, meanings := range rivals {
+		for meaning, words := range meanings {
+			for _, w := range strings.Fields(words) {
+				if before := of[w]; before != "" {
+					t.Errorf("%q means %s and %s", w, before, family+":"+meaning)
+				}
+				of[w] = family + ":" + meaning
+				if stem, star := strings.CutSuffix(w, "*"); star && len(stem) < minPrefix {
+					t.Errorf("%q is too short for a star: %d letters at least", w, minPrefix)
+				}
+			}
+		}
+	}
+}

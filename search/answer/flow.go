@@ -1,0 +1,176 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+)
+
+// flow is what a question says by the order of its words and by words that can mean only one thing where another
+// question means another.
+type flow struct {
+	rivals  []string // families and meanings, in order: see rivals
+	absent  []string // the term behind each word that says that something is missing; see absence
+	bounds  []string // that it sets to a number: more or less *than*, at least, at most
+	numbers []string // in order
+	now     bool     // something happens at once
+	pivots  map[string]flanks
+	steps   []string // the terms that name no card, in order, if it says that one thing comes first and then another
+	twice   []string // the terms that it repeats
+	last    string   // term
+}
+
+// flanks holds the terms before and behind a pivot.
+type flanks struct{ before, behind []string }
+
+// pivotWords part a question into sides that cannot be exchanged, by what they say.
+var pivotWords = map[string]string{"als": "than", "than": "than", "statt": "instead", "anstatt": "instead",
+	"anstelle": "instead", "instead": "instead", "für": "for", "for": "for", "vor": "before", "bevor": "before",
+	"before": "before", "nach": "after", "nachdem": "after", "after": "after"}
+
+// boundWords are the words that make of a number the least or the most.
+var boundWords = map[string]string{"mindestens": "least", "least": "least", "höchstens": "most", "maximal": "most",
+	"most": "most"}
+
+// firstly and thereupon are the words that put things in order.
+var (
+	firstly   = []string{"erst", "zuerst", "zunächst", "first"}
+	thereupon = []string{"dann", "danach", "hinterher", "then", "afterwards"}
+)
+
+// flowOf reads the order of words. term returns the term that a word stands for, or "".
+func flowOf(words []spoken, term func(spoken) string) flow {
+	f := flow{rivals: rivalsIn(words), pivots: map[string]flanks{}}
+	var terms []string
+	var missing absence
+	for i, w := range words {
+		before := spoken{}
+		if i > 0 {
+			before = words[i-1]
+		}
+		f.now = f.now || atOnce(before, w)
+		f.bounds = append(f.bounds, bound(before, w)...)
+		missing.read(w)
+		if n := numberOf(w); n != "" {
+			f.numbers = append(f.numbers, n)
+		}
+		if pivot := pivotWords[w.text]; pivot != "" && f.pivots[pivot].before == nil && len(terms) > 0 {
+			f.pivots[pivot] = flanks{before: slices.Clone(terms)}
+		}
+		t := term(w)
+		if t == "" {
+			continue
+		}
+		if missing.of(t) {
+			f.absent = append(f.absent, t)
+		}
+		for pivot, s := range f.pivots {
+			f.pivots[pivot] = flanks{s.before, append(s.behind, t)}
+		}
+		if slices.Contains(terms, t) {
+			f.twice = append(f.twice, t)
+		}
+		terms, f.last = append(terms, t), t
+	}
+	if slices.ContainsFunc(words, said(firstly)) && slices.ContainsFunc(words, said(thereupon)) {
+		f.steps = slices.DeleteFunc(terms, func(t string) bool { return strings.Contains(t, "card/") })
+	}
+	return f
+}
+
+// said returns a test whether a word is one of the list.
+func said(list []string) func(spoken) bool {
+	return func(w spoken) bool { return slices.Contains(list, w.text) }
+}
+
+// atOnce reports whether a word says, with the one before it, that something happens at once.
+func atOnce(before, w spoken) bool {
+	return w.particle == "now" && !slices.Contains([]string{"während", "while", "during"}, w.text) ||
+		before.text == "at" && w.text == "once"
+}
+
+// bound returns the bound that a word sets, with the one before it: *more than*, *at least*.
+func bound(before, w spoken) []string {
+	if (w.text == "als" || w.text == "than") && (before.particle == "more" || before.particle == "less") {
+		return []string{before.particle}
+	}
+	if b := boundWords[w.text]; b != "" {
+		return []string{b}
+	}
+	return nil
+}
+
+// absence notices what a question says to be missing.
+type absence struct{ open, strict bool }
+
+// absent are the words for what is missing, besides those for what is done without something.
+var absent = []string{"kein", "keine", "keinen", "keinem", "keiner", "no"}
+
+// read reads a word.
+func (a *absence) read(w spoken) {
+	a.strict = a.strict && a.open || w.particle == "without"
+	a.open = a.open || a.strict || slices.Contains(absent, w.text)
+}
+
+// of reports whether a term is what is missing: the first one behind *without*, and behind *no* if it is a card or a
+// term of the glossary.
+func (a *absence) of(term string) bool {
+	open := a.open
+	a.open = false
+	return open && (a.strict || strings.HasPrefix(term, "#") && !strings.HasPrefix(term, "#syn/"))
+}
+
+// against reports whether two questions with much the same words ask for different things.
+func (f flow) against(o flow) bool {
+	return f.rivalOf(o) || apart(f.absent, o.absent) || apart(f.twice, o.twice) || f.turned(o) ||
+		f.reordered(o) || !slices.Equal(f.bounds, o.bounds) ||
+		len(f.numbers) == len(o.numbers) && !slices.Equal(f.numbers, o.numbers)
+}
+
+// apart reports whether two lists have elements, but none in common.
+func apart(a, b []string) bool { return len(a) > 0 && len(b) > 0 && !overlap(a, b) }
+
+// has reports whether a question has a rival.
+func (f flow) has(rival string) bool { return slices.Contains(f.rivals, rival) }
+
+// rivalOf reports whether two questions mean different things of the same family: each has one that the other lacks.
+func (f flow) rivalOf(o flow) bool {
+	fewer := without(o.rivals, f.rivals)
+	return slices.ContainsFunc(without(f.rivals, o.rivals), func(m string) bool {
+		family, _, _ := strings.Cut(m, ":")
+		return slices.ContainsFunc(fewer, func(other string) bool { return strings.HasPrefix(other, family+":") })
+	})
+}
+
+// elsewhere reports whether one question names a side or an end, and the other does not.
+func (f flow) elsewhere(o flow) bool {
+	spot := func(r string) bool { return strings.HasPrefix(r, "side:") || strings.HasPrefix(r, "level:") }
+	return slices.ContainsFunc(without(o.rivals, f.rivals), spot)
+}
+
+// turned reports whether two questions have things on other sides of the same word: "two alike for two different ones"
+// and "two different ones for two alike".
+func (f flow) turned(o flow) bool {
+	for pivot, s := range f.pivots {
+		if t, ok := o.pivots[pivot]; ok && crosses(s.before, s.behind, t.behind) && crosses(s.behind, s.before, t.before) {
+			return true
+		}
+	}
+	return false
+}
+
+// crosses reports whether one side has a term, and not the other, that the third list has, too.
+func crosses(side, other, theirs []string) bool {
+	return slices.ContainsFunc(side, func(t string) bool { return !slices.Contains(other, t) && slices.Contains(theirs, t) })
+}
+
+// reordered reports whether two questions put the same things in another order: "charge first and then cast" and "cast
+// first and then charge".
+func (f flow) reordered(o flow) bool {
+	if len(f.steps) == 0 || len(o.steps) == 0 {
+		return false
+	}
+	common := func(list, other []string) []string {
+		return distinct(slices.DeleteFunc(slices.Clone(list), func(t string) bool { return !slices.Contains(other, t) }))
+	}
+	return !slices.Equal(common(f.steps, o.steps), common(o.steps, f.steps))
+}
