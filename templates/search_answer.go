@@ -14,12 +14,17 @@ type SureAnswer struct {
 	Edition  string
 	Game     string // "" for every game
 	Play     string // address of a position that shows it; "" if there is none
+	List     string // address of a search for the cards that it lists; "" if there is none
+	// Precedent is the question that an article answers so, if this one only resembles it.
+	Precedent string
 }
 
 // Texts of the answer above the results.
 var (
 	textSureAnswer    = catalog.Text{DE: "Antwort", EN: "Answer"}
 	textSurePlay      = catalog.Text{DE: "Durchspielen", EN: "Play it"}
+	textSureList      = catalog.Text{DE: "Alle als Liste", EN: "Show the list"}
+	textSurePrecedent = catalog.Text{DE: "Entschieden ist das für die Frage", EN: "Decided for the question"}
 	textSureUndecided = catalog.Text{DE: "Ungeklärt", EN: "Undecided"}
 	textSureEdition   = catalog.Text{DE: "Regelstand", EN: "Edition"}
 )

@@ -56,8 +56,14 @@ func (p *page) answer(a *answer.Answer) {
 	p.WriteString("» " + wrap(a.Sentence, pageWidth-hitIndent, hitIndent) + "\n")
 	notes := append([]string{p.say("Regelstand", "Edition") + " " + string(a.Edition)}, a.Cites...)
 	p.WriteString(indent + wrap(strings.Join(notes, " · "), pageWidth-hitIndent, hitIndent) + "\n")
-	if a.Scenario != "" {
-		p.WriteString(indent + a.Scenario + "\n")
+	if a.Precedent != "" {
+		of := fmt.Sprintf(p.say("entschieden für: „%s“", "decided for: “%s”"), a.Precedent)
+		p.WriteString(indent + wrap(of, pageWidth-hitIndent, hitIndent) + "\n")
+	}
+	for _, path := range []string{a.Scenario, a.List} {
+		if path != "" {
+			p.WriteString(indent + path + "\n")
+		}
 	}
 	p.WriteString("\n")
 }

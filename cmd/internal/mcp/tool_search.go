@@ -47,6 +47,9 @@ type Answer struct {
 	Cites    []Cite   `json:"cites" jsonschema:"the entries that decide it, the most specific first"`
 	Cards    []string `json:"cards" jsonschema:"ids of the cards that it is about, the acting one first"`
 	Scenario string   `json:"scenario,omitempty" jsonschema:"link to a position that shows it"`
+	List     string   `json:"list,omitempty" jsonschema:"link to a search that finds all the cards which it lists"`
+	// Precedent is the question that an article answers so.
+	Precedent string `json:"precedent,omitempty" jsonschema:"the question that an entry answers so, if the one asked only resembles it: check that it asks the same"`
 }
 
 func (s *server) search(ctx context.Context, in SearchIn) (SearchOut, string, error) {
@@ -144,6 +147,7 @@ func (r *reader) answered(a *answer.Answer) *Answer {
 	return &Answer{
 		Verdict: string(a.Verdict), Sentence: a.Sentence, Edition: string(at.edition), Game: string(a.Game),
 		Cites: at.cites(a.Cites...), Cards: append([]string{}, a.Cards...), Scenario: r.link(r.ctx, a.Scenario),
+		List: r.link(r.ctx, a.List), Precedent: a.Precedent,
 	}
 }
 
@@ -152,6 +156,12 @@ func (r *reader) answerText(a *Answer) string {
 	text := a.Sentence + "\n" + r.citesText(a.Cites)
 	if a.Scenario != "" {
 		text += r.say("Stellung dazu: ", "A position that shows it: ") + a.Scenario + "\n"
+	}
+	if a.Precedent != "" {
+		text += r.say("Entschieden für die Frage: ", "Decided for the question: ") + a.Precedent + "\n"
+	}
+	if a.List != "" {
+		text += r.say("Alle als Liste: ", "The list: ") + a.List + "\n"
 	}
 	return strings.TrimSpace(text)
 }

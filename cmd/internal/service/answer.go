@@ -3,6 +3,7 @@ package service
 import (
 	"cmp"
 	"context"
+	"net/url"
 	"slices"
 	"strings"
 
@@ -72,6 +73,9 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 		if sure := found.Answer; sure != nil && sure.Played != nil && sure.Played.Playable() {
 			sure.Scenario = PlayPath(*sure.Played, found.Lang)
 		}
+		if sure := found.Answer; sure != nil && sure.Query() != "" {
+			sure.List = SearchPath(found.Lang, sure.Query())
+		}
 		s.condition(&found, a, asked)
 		if err := s.lead(ctx, index, q, asked, &found); err != nil {
 			return found, err
@@ -83,6 +87,11 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 	s.agree(&found, a, asked)
 	s.compare(&found, a, asked, q.Offset)
 	return found, nil
+}
+
+// SearchPath returns the path of the page with the results of a query.
+func SearchPath(lang catalog.Lang, query string) string {
+	return "/" + string(lang) + "/search?q=" + url.QueryEscape(query)
 }
 
 // condition links an answer that the engine played under a condition to its position. If the nearest precedent has
@@ -184,10 +193,11 @@ func isArticle(k catalog.Kind) bool {
 }
 
 // lead puts the card that the answer found by its deed before the hits: "can I burn the Town Hall" does not name the
-// Arsonist. An article that the answer cites stays first.
+// Arsonist. So it does the only card of a list. An article that the answer cites stays first.
 func (s *Service) lead(ctx context.Context, index *search.Index, q search.Query, asked question.Question,
 	found *search.Result) error {
-	if found.Answer == nil || found.Answer.Verdict == answer.Fact || len(found.Answer.Cards) == 0 || q.Offset > 0 ||
+	if found.Answer == nil || found.Answer.Verdict == answer.Fact && !found.Answer.Listed() ||
+		len(found.Answer.Cards) == 0 || q.Offset > 0 ||
 		slices.Contains(asked.Cards(), found.Answer.Cards[0]) || len(q.Kinds) > 0 &&
 		!slices.Contains(q.Kinds, catalog.KindCard) {
 		return nil

@@ -155,5 +155,9 @@ func describeFields(a *api.API) {
 		"cards":    {DE: "Karten, um die es geht, die handelnde zuerst", EN: "Ids of the cards that it is about, the acting one first"},
 		"game":     {DE: "basic, extended oder tournament; leer, wenn die Frage keines nennt", EN: "basic, extended or tournament; empty if the question names none"},
 		"scenario": {DE: "Pfad einer Stellung, die es zeigt", EN: "Path of a position that shows it"},
+		"list": {DE: "Pfad der Suche, die alle aufgezählten Karten findet",
+			EN: "Path of the search that finds all the cards which it lists"},
+		"precedent": {DE: "Die Frage, die ein Artikel so beantwortet, wenn die gestellte ihr nur gleicht",
+			EN: "The question that an article answers so, if the one asked only resembles it"},
 	})
 }

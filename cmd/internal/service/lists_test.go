@@ -1,0 +1,82 @@
+package service
+
+import (
+	"context"
+	"fmt"
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/search"
+)
+
+// TestListsAgree asks which cards have a fact in common, for every type of cards and every kind of fact, and expects
+// that the search that the answer links to finds the cards that it lists.
+func TestListsAgree(t *testing.T) {
+	s := loaded()
+	var asked []string
+	for _, of := range []catalog.CardType{catalog.Building, catalog.Unit, catalog.Knight, catalog.Fleet, catalog.TradeFleet,
+		catalog.Dragon, catalog.Wizard, catalog.SpellBook, catalog.WorkOfArt, catalog.Action, catalog.EventType} {
+		group := of.Plural().DE
+		asked = append(asked, "welche "+group+" gibt es")
+		for _, points := range []string{"siegpunkte", "stärkepunkte", "turnierpunkte", "handelspunkte"} {
+			asked = append(asked, fmt.Sprintf("welche %s haben %s", group, points),
+				fmt.Sprintf("welche %s haben die meisten %s", group, points))
+			for n := 1; n <= 4; n++ {
+				asked = append(asked, fmt.Sprintf("welche %s haben %d %s", group, n, points))
+			}
+		}
+		for _, what := range []string{"3 holz", "2 erz", "1 wolle", "2 getreide", "2 lehm"} {
+			asked = append(asked, fmt.Sprintf("welche %s kosten %s", group, what))
+		}
+		for _, verb := range []string{"schützen", "stärken", "schwächen"} {
+			asked = append(asked, fmt.Sprintf("welche karten %s %s", verb, group))
+		}
+	}
+	for _, what := range []string{"holz", "lehm", "erz", "getreide", "wolle", "gold"} {
+		asked = append(asked, "was verdoppelt "+what)
+	}
+	for _, k := range s.Catalog.Cards {
+		asked = append(asked, "welche karten sind immun gegen "+k.WithDefinite(catalog.DE, catalog.Accusative))
+	}
+	for _, set := range s.Catalog.Sets {
+		asked = append(asked, "welche karten gibt es in "+set.Name.DE)
+	}
+	compared := 0
+	for _, q := range asked {
+		found, err := s.Search(context.Background(), search.Query{Text: q, Lang: catalog.DE})
+		if err != nil {
+			t.Fatal(err)
+		}
+		a := found.Answer
+		if a == nil || a.List == "" {
+			continue
+		}
+		_, query, _ := strings.Cut(a.List, "?q=")
+		if query, err = url.QueryUnescape(query); err != nil {
+			t.Fatal(err)
+		}
+		listed, err := s.Search(context.Background(), search.Query{Text: query, Lang: catalog.DE, Limit: 200})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var ids []string
+		for _, h := range listed.Hits {
+			ids = append(ids, h.ID)
+		}
+		cards := slices.Clone(a.Cards)
+		slices.Sort(ids)
+		slices.Sort(cards)
+		switch long := strings.HasSuffix(a.Sentence, fmt.Sprintf(": %d.", len(ids))); {
+		case len(cards) == 0 && len(ids) > 0 && !long, len(cards) > 0 && !slices.Equal(ids, cards):
+			t.Errorf("%s: %s %v, and %s finds %v", q, a.Sentence, cards, query, ids)
+		}
+		compared++
+	}
+	t.Logf("%d questions, %d lists compared", len(asked), compared)
+	if compared < 150 {
+		t.Errorf("only %d lists were compared", compared)
+	}
+}
