@@ -280,7 +280,7 @@ func (x *asked) anyClauses() *Answer {
 	if !x.exist() {
 		return nil
 	}
-	return x.first(testRoll, atPoints, suffices, which)
+	return x.first(testRoll, atPoints, suffices, which, compares)
 }
 
 // first returns the answer of the first type of question that recognizes the question. It is nil if none does, or if

@@ -19,6 +19,7 @@ type duo struct {
 	only  bool            // it asks for more than the engine shows of a deed, so that only a no can follow
 	gain  int             // 1 if b must be worth more, -1 if less
 	goods bool            // it asks for harm to what lies on b, not to b
+	on    bool            // it asks whether a can be played on b, for good or ill
 }
 
 // interest is what a question wants to know of two cards.
@@ -146,6 +147,9 @@ func (d *duo) verdict(r interact.Result, none bool) Verdict {
 	return v
 }
 
+// pointDeeds are the deeds by which a card is worth more or less.
+var pointDeeds = []interact.Deed{interact.Adds, interact.Lessens, interact.Strength, interact.Tourney, interact.Commerce}
+
 // confirmed reports whether a deed is one that the question asks for.
 func (d *duo) confirmed(o interact.Outcome, deed interact.Deed, n int) bool {
 	if len(d.deeds) > 0 {
@@ -153,7 +157,7 @@ func (d *duo) confirmed(o interact.Outcome, deed interact.Deed, n int) bool {
 	}
 	switch d.asks {
 	case inAny:
-		return o == interact.Hits || deed == interact.Guards || deed == interact.Bars
+		return o == interact.Hits || deed == interact.Guards || deed == interact.Bars || d.on && slices.Contains(pointDeeds, deed)
 	case inHarm:
 		return o == interact.Hits
 	case inGuard:

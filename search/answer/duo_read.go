@@ -216,7 +216,8 @@ func (d *duo) read(x *asked, role question.Role) bool {
 func (d *duo) readPlay(x *asked, role question.Role) bool {
 	switch role {
 	case question.Against, question.On:
-		d.sure = role == question.Against || d.a.Is(catalog.Action, x.edition)
+		action := d.a.Is(catalog.Action, x.edition) || d.a.Is(catalog.SpellBook, x.edition)
+		d.sure, d.on = role == question.Against || action, role == question.On && action
 		return true
 	case question.For:
 		if d.asks = inNone; slices.Contains(x.Topics, "needs") { // is b a condition of a

@@ -1,6 +1,9 @@
 package answer
 
 import (
+	"slices"
+	"strings"
+
 	"catanica/catalog"
 	"catanica/rulings/interact"
 	"catanica/search/question"
@@ -29,8 +32,8 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 		return nil
 	}
 	found, ok := x.encounter(one, two)
-	if !ok || found.Outcome == interact.None && (x.central(one.ID) || x.central(two.ID)) { // which are mere places
-		return nil
+	if !ok || found.Outcome == interact.None && (x.central(one.ID) || x.central(two.ID) || x.partOfName()) {
+		return nil // central cards are mere places
 	}
 	if acts, other := x.side(found.A), x.side(found.B); found.Outcome == interact.Hits && other != "" &&
 		(acts == other || x.Own) ||
@@ -48,6 +51,19 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 	out.Sentence = x.generally(says)
 	out.finish(x)
 	return out
+}
+
+// partOfName reports whether an unknown word stands before a card, so that it may belong to another name: the *band* of
+// merchants.
+func (x *asked) partOfName() bool {
+	return slices.ContainsFunc(x.Mentions, func(m question.Mention) bool {
+		before, _, _ := strings.Cut(x.Text, m.Text)
+		words := strings.Fields(before)
+		if n := len(words); n > 1 && slices.Contains([]string{"of", "der", "des", "von", "the"}, words[n-1]) {
+			words = words[:n-1]
+		}
+		return len(words) > 0 && slices.Contains(x.Unread, words[len(words)-1])
+	})
 }
 
 // side returns whose a card of the question is: mine, theirs or "" if the question does not say.

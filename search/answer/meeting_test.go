@@ -29,6 +29,7 @@ func TestMeeting(t *testing.T) {
 		{"does the arsonist tickle the city", catalog.EN, ""},                    // a place
 		{"does my arsonist tickle my own library", catalog.EN, ""},               // one's own
 		{"does my opponent's bishop tickle my arsonist", catalog.EN, ""},         // the other player's help
+		{"does the band of merchants tickle the counting house", catalog.EN, ""}, // a part of another name
 	} {
 		out := a.Meeting(a.Read(c.text, c.lang), c.lang, "")
 		switch {

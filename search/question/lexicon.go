@@ -43,6 +43,7 @@ const (
 	classThere  class = "thereby" // a pronoun for a whole clause
 	classLimit  class = "restrict"
 	classMost   class = "extreme" // most or least, perhaps with what it is the most of
+	classThan   class = "compare" // more or less of something than
 	classSkip   class = "skip"
 	classAfter  class = "skip-after-verb"
 	classYear   class = "edition"
@@ -53,7 +54,7 @@ const (
 // preferred.
 var wordClasses = []class{classGame, classTopic, classType, classClass, classFace, classAsk, classPlace, classNumber,
 	classState, classModal, classAux, classVerb, classNot, classPlayer, classSide, classPrep, classAnd, classOr, classIf,
-	classIt, classThere, classAll, classArt, classSelf, classLimit, classMost, classAfter, classSkip}
+	classIt, classThere, classAll, classArt, classSelf, classLimit, classMost, classThan, classAfter, classSkip}
 
 // entry is a meaning of a word or phrase.
 type entry struct {

@@ -356,9 +356,13 @@ func (p *parser) other(i int, e entry) {
 	case classLimit:
 		q.Only = e.id == "only" && (q.Only || !q.Limited)
 		q.Limited = true
-	case classMost:
+	case classMost, classThan:
 		most, of, _ := strings.Cut(e.id, " ")
-		q.Extreme, q.Limited = most, true
+		if q.Limited = true; e.class == classMost {
+			q.Extreme = most
+		} else {
+			q.Compare = most
+		}
 		if of != "" {
 			q.Topics = append(q.Topics, of)
 		}

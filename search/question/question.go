@@ -32,6 +32,7 @@ type Question struct {
 	Limited bool   // a word such as *only* or *always* restricts what it asks
 	Only    bool   // no word but *only* does
 	Extreme string // most or least: it asks for the card of a kind that has the most or the least of a topic
+	Compare string // more or less: it asks whether a card has more of a topic than another
 	Perfect bool   // a form of to have is an auxiliary: he *has built* a Church
 	// VerbFirst means that it begins with a verb, as German questions of yes or no do.
 	VerbFirst bool

@@ -1,0 +1,42 @@
+package answer
+
+import (
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// compares answers whether a card is stronger or costs more than another: "is Gotz stronger than Conrad".
+func compares(x *asked) *Answer {
+	if x.Compare == "" || !x.Be || len(x.Topics) != 1 || len(x.Mentions) != 2 || !x.Understood() || x.Not || x.Only || x.Own ||
+		len(x.Verbs)+len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States) > 0 || x.Given != nil || !x.unqualified() ||
+		x.Player != "" {
+		return nil
+	}
+	q, ok := quantityOf(x.Topics[0])
+	if !ok {
+		return nil
+	}
+	var amounts [2]amount
+	var cards [2]*catalog.Card
+	for i, m := range x.Mentions {
+		k := x.cat.Card(m.Card)
+		if k == nil || m.Role != question.Core {
+			return nil
+		}
+		if cards[i], amounts[i] = k, q.of(k, x.edition); amounts[i].is == catalog.Unknown || amounts[i].counted {
+			return nil
+		}
+	}
+	more := amounts[0].n > amounts[1].n
+	if x.Compare == "less" {
+		more = amounts[0].n < amounts[1].n
+	}
+	out := &Answer{Verdict: yesIf(more), Cites: x.cites(amounts[0].source, amounts[1].source)}
+	has := x.say("hat", "has")
+	if x.Topics[0] == "cost" {
+		has = x.say("kostet", "costs")
+	}
+	out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s %s, %s %s", "%s %s %s, %s %s",
+		cards[0].ShortTitle(x.lang), has, q.number(amounts[0].n), cards[1].ShortTitle(x.lang), q.number(amounts[1].n))))
+	return out
+}
