@@ -90,8 +90,9 @@ let handedOver = 0; // navigations sent on to the new version
 const HANDOVERS = 10; // after that many, this version goes on; the new one may be broken
 
 /**
- * Loads the page again once the new version is active, or after a second if that has not begun to become active or is
- * gone. A page that comes while the versions change often hangs in Chromium. It runs in the page that WAIT is.
+ * Loads the page again once the new version is active or gone. A page that comes while the versions change often hangs in
+ * Chromium, so a version that goes on waiting is asked again instead, and only after ten seconds is the page loaded all
+ * the same. It runs in the page that WAIT is.
  */
 async function comeAgain() {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -99,7 +100,12 @@ async function comeAgain() {
   const again = () => location.reload();
   if (!next || next.state === "activated") return again();
   next.onstatechange = () => next.state === "activating" || again();
-  setInterval(() => next.state === "installed" && again(), 1000);
+  let asked = 0;
+  setInterval(() => {
+    if (next.state !== "installed") return;
+    if (++asked < 10) next.postMessage({ activate: true });
+    else again();
+  }, 1000);
 }
 
 const WAIT =

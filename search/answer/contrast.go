@@ -22,6 +22,7 @@ func contrasts(q *question.Question, g gist, p *precedent) bool {
 	}
 	if p.verdict == rulings.No {
 		return o.now && !g.now || // what may not be done at once may be done later
+			o.any && !g.any || // what may not be done to any may be done to some
 			q.Modal == "may" && q.Be && asserts(&p.question) // and what is not so may be so at times
 	}
 	return p.verdict == rulings.Yes && narrowed(q, g, p)
@@ -33,10 +34,15 @@ const eventDie = "#term/glossar.ereigniswuerfel"
 // none is the rival that says that nothing is there.
 const none = "stock:none"
 
+// inPlay is the rival that says that a thing lies in a principality.
+const inPlay = "pile:table"
+
 // narrowed reports whether a question adds something to a precedent that asks in general: a number, whose turn it is,
-// or that a thing is the opponent's, unless the question is about harming him. What is so in general may not be so then.
+// that a thing is in play, or that it is the opponent's, unless the question is about harming him. What is so in general
+// may not be so then.
 func narrowed(q *question.Question, g gist, p *precedent) bool {
-	return len(without(without(g.count, p.gist.count), []string{"1"})) > 0 ||
+	return g.has(inPlay) && !p.gist.has(inPlay) ||
+		len(without(without(g.count, p.gist.count), []string{"1"})) > 0 ||
 		!subset(turnsOf(q), p.question.Places) ||
 		foreign(g) && !foreign(p.gist) && (len(g.cards) == 0 || len(g.cards) == 1 && !harms(q))
 }

@@ -39,14 +39,7 @@ func relationTrait(x *asked, c cardsAsked) *trait {
 		if len(verb.Actors) > 0 && !slices.Contains(verb.Actors, k.ID) {
 			return nil
 		}
-		var best *catalog.Edge
-		for _, e := range x.cat.EdgesFrom(k, x.edition, catalog.EdgeKind(kind)) {
-			if e.To.Match(target, x.edition) && x.fails(e, e.To) != Yes && (from == nil || slices.Contains(e.Against, from)) &&
-				(best == nil || e.Breadth < best.Breadth) {
-				best = &e
-			}
-		}
-		return best
+		return x.actsOn(k, target, catalog.EdgeKind(kind), from)
 	}
 	t := &trait{name: x.doing(verb, kind, name),
 		has:    func(k *catalog.Card) Verdict { return yesIf(edge(k) != nil) },
@@ -57,6 +50,34 @@ func relationTrait(x *asked, c cardsAsked) *trait {
 		t.filter = catalog.WordOf(catalog.EdgeKind(kind), false) + ":" + target
 	}
 	return t
+}
+
+const (
+	// wholeHand is the number of references of a statement from which it means any card in a hand or a stack.
+	wholeHand = 4
+	// fewMembers is the number of cards up to which what a card does to them is nothing that it does to their group.
+	fewMembers = 2
+)
+
+// actsOn returns the most specific edge by which a card acts on what a reference means, against a card if from is not
+// nil. It returns nil if there is none, or if of a group the card acts on few members or on a whole hand only.
+func (x *asked) actsOn(k *catalog.Card, target string, kind catalog.EdgeKind, from *catalog.Card) *catalog.Edge {
+	var best *catalog.Edge
+	members, group := 0, false
+	for _, e := range x.cat.EdgesFrom(k, x.edition, kind) {
+		if e.Via == "any" || e.Group() && e.Breadth >= wholeHand || !e.To.Match(target, x.edition) ||
+			x.fails(e, e.To) == Yes || from != nil && !slices.Contains(e.Against, from) {
+			continue
+		}
+		members, group = members+1, group || e.Group()
+		if best == nil || e.Breadth < best.Breadth {
+			best = &e
+		}
+	}
+	if strings.Contains(target, ":") && !group && members <= fewMembers {
+		return nil
+	}
+	return best
 }
 
 // handDeedTrait reads which cards steal from a hand.
@@ -85,7 +106,7 @@ func (x *asked) targetOf(c cardsAsked, kind catalog.RelationKind) (ref, name str
 	if c.object.Term == "glossar.gold" && kind == catalog.Doubles {
 		return x.landOf("gold")
 	}
-	if k := x.cat.Card(c.object.Card); k != nil {
+	if k := x.cat.Card(c.object.Card); k != nil && c.object.Type == "" { // roads are a card and a type
 		if c.group == "" && c.set == nil && !k.Is(catalog.LandscapeTy, x.edition) {
 			return "", "" // doersOf
 		}
@@ -94,7 +115,9 @@ func (x *asked) targetOf(c cardsAsked, kind catalog.RelationKind) (ref, name str
 		}
 		return k.ID, x.obj(k)
 	}
-	ref = groupRef(c.object)
+	object := *c.object
+	object.Card = ""
+	ref = groupRef(&object)
 	return ref, x.plural(ref)
 }
 

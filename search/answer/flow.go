@@ -12,6 +12,7 @@ type flow struct {
 	absent  []string // the term behind each word that says that something is missing; see absence
 	bounds  []string // that it sets to a number: more or less *than*, at least, at most
 	numbers []string // in order
+	any     bool     // it speaks of any of a kind
 	now     bool     // something happens at once
 	pivots  map[string]flanks
 	steps   []string // the terms that name no card, in order, if it says that one thing comes first and then another
@@ -31,6 +32,10 @@ var pivotWords = map[string]string{"als": "than", "than": "than", "statt": "inst
 var boundWords = map[string]string{"mindestens": "least", "least": "least", "höchstens": "most", "maximal": "most",
 	"most": "most"}
 
+// comparatives are the words before *than* that compare what is not a number.
+var comparatives = []string{"besser", "schlechter", "stärker", "schwächer", "höher", "niedriger", "billiger", "teurer", "eher",
+	"öfter", "better", "worse", "stronger", "weaker", "higher", "lower", "cheaper", "sooner", "rather"}
+
 // firstly and thereupon are the words that put things in order.
 var (
 	firstly   = []string{"erst", "zuerst", "zunächst", "first"}
@@ -49,6 +54,7 @@ func flowOf(words []spoken, term func(spoken) string) flow {
 		}
 		f.now = f.now || atOnce(before, w)
 		f.bounds = append(f.bounds, bound(before, w)...)
+		f.any = f.any || w.particle == "any"
 		missing.read(w)
 		if n := numberOf(w); n != "" {
 			f.numbers = append(f.numbers, n)
@@ -92,6 +98,9 @@ func atOnce(before, w spoken) bool {
 func bound(before, w spoken) []string {
 	if (w.text == "als" || w.text == "than") && (before.particle == "more" || before.particle == "less") {
 		return []string{before.particle}
+	}
+	if (w.text == "als" || w.text == "than") && slices.Contains(comparatives, before.text) {
+		return []string{"than"}
 	}
 	if b := boundWords[w.text]; b != "" {
 		return []string{b}

@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -60,6 +61,47 @@ func guardsOf(x *asked) *Answer {
 		return out
 	}
 	out.Sentence = sentence(x.say("Vor %s schützen: %s", "Protection against %s: %s", target, x.and(x.titles(found))))
+	return out
+}
+
+// againstWhat matches a question against what something helps.
+var againstWhat = regexp.MustCompile(`(?i)^\s*(?:gegen|vor|against|from)\s+(?:welche[nr]?|was|wen|which|what)\b|` +
+	`\b(?:against|from)\W*$|\b(?:wogegen|wovor)\b`)
+
+// guardsAgainst answers against what a card helps: "what does the Church protect against", "wogegen hilft Sigismund".
+func guardsAgainst(x *asked) *Answer {
+	v := x.Verb()
+	if v != "protect" && v != "stop" && v != "play" || !x.Has("against-what", "which", "what") || x.Modal == "must" ||
+		!againstWhat.MatchString(x.Text) || len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Against)+len(x.Rest) > 0 ||
+		x.Own || !x.unqualified() || x.askedCards() || len(x.Mentions) != 1 || x.Player == "them" {
+		return nil
+	}
+	k := x.cat.Card(x.Mentions[0].Card)
+	if k == nil || !guards(k) {
+		return nil
+	}
+	var names []string
+	out := &Answer{Verdict: Fact, Cards: []string{k.ID}}
+	for _, e := range x.cat.EdgesFrom(k, x.edition, catalog.EdgeKind(catalog.Protects), catalog.EdgeKind(catalog.Stops)) {
+		from := e.Against
+		if e.Kind == catalog.EdgeKind(catalog.Stops) {
+			from = append(from, e.To)
+		}
+		for _, a := range from {
+			if !slices.Contains(out.Cards, a.ID) {
+				out.Cards, names = append(out.Cards, a.ID), append(names, a.ShortTitle(x.lang))
+			}
+		}
+		for _, face := range e.Die {
+			names = append(names, Capital(faceNames[face].In(x.lang)))
+		}
+		out.Cites = append(out.Cites, x.cites(e.Source)...)
+	}
+	if names = distinct(names); len(names) == 0 || len(names) > maxNamed {
+		return nil
+	}
+	out.Sentence = sentence(x.say("%s %s gegen: %s", "%s %s against: %s", Capital(x.the(k)),
+		x.verb(k, "hilft", "helfen", "helps", "help"), x.and(names)))
 	return out
 }
 

@@ -26,6 +26,9 @@ func (a *Answerer) narrower(q *question.Question, g gist, p *precedent) bool {
 	if len(g.cards) < 2 && len(g.verbs()) == 0 && len(p.gist.verbs()) > 0 && slices.ContainsFunc(q.Verbs, entersPlay) {
 		return true
 	}
+	if p.derived != nil && len(p.gist.verbs()) > 0 && !overlap(g.verbs(), p.gist.verbs()) {
+		return true // it is about another deed
+	}
 	if p.verdict != rulings.No {
 		return len(g.cards) < 2 && p.verdict == rulings.Yes && !subset(q.Places, p.question.Places)
 	}

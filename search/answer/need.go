@@ -106,17 +106,18 @@ func neededBy(x *asked) *Answer {
 		return nil
 	}
 	out := &Answer{Verdict: Fact}
-	var names []string
+	var found []*catalog.Card
 	for _, e := range x.cat.EdgesTo(k, x.edition) {
-		if e.Kind == catalog.EdgeNeeds && !e.Group() && !slices.Contains(names, e.From.ShortTitle(x.lang)) {
-			names, out.Cites = append(names, e.From.ShortTitle(x.lang)), append(out.Cites, x.cites(e.Source)...)
+		if e.Kind == catalog.EdgeNeeds && !e.Group() && !slices.Contains(found, e.From) {
+			found, out.Cites = append(found, e.From), append(out.Cites, x.cites(e.Source)...)
 		}
 	}
-	if len(names) == 0 || len(names) > 12 {
+	if len(found) == 0 || len(found) > maxList {
 		return nil
 	}
+	out.Cards = append(ids(found), k.ID)
 	out.Sentence = sentence(x.say("%s braucht man für: %s", "%s needed for: %s",
-		catalog.Text{DE: Capital(x.obj(k)), EN: Capital(x.the(k)) + x.verb(k, "", "", " is", " are")}, x.and(names)))
+		catalog.Text{DE: Capital(x.obj(k)), EN: Capital(x.the(k)) + x.verb(k, "", "", " is", " are")}, x.and(x.titles(found))))
 	return out
 }
 

@@ -14,12 +14,12 @@ import (
 var opposites = map[catalog.Lang]map[string]string{
 	catalog.DE: {
 		"safe": "schützt schützen schutz geschützt sicher immun immunität überlebt überleben bleibt bleiben behalte " +
-			"behalten verschont feuerfest unbrennbar rettet retten deckt hilft " +
+			"behalten verschont unberührt unangetastet feuerfest unbrennbar rettet retten deckt hilft " +
 			"weiter weiterhin",
 		"free": "umsonst gratis kostenlos kostenfrei",
 		"pay":  "bezahlen zahlen bezahle zahle kostet kosten bezahlt gezahlt",
 		"must": "brauche brauchst braucht brauch brauchen benötige benötigt nötig notwendig gezwungen genötigt verpflichtet " +
-			"erforderlich zwang vorgeschrieben",
+			"erforderlich zwang vorgeschrieben zwingt zwingen",
 		"enough": "reicht genügt langt reichen genügen",
 		"lose":   "verliere verliert verlieren weg futsch abgeben tot erledigt geschichte hinfällig raus rausgeworfen",
 		"again":  "wieder",
@@ -32,14 +32,15 @@ var opposites = map[catalog.Lang]map[string]string{
 		"copies": "doppelt doppelte doppelten doppelter doppeltes",
 		"beside": "neben daneben angrenzend angrenzende angrenzenden benachbart benachbarte benachbarten",
 		"share":  "teilen teile teilt geteilt",
+		"except": "außer ausgenommen",
 		"differ": "anderer anderes verschiedene verschiedenen unterschiedliche",
 	},
 	catalog.EN: {
-		"safe": "protect protects protected protection safe immune immunity survive survives stay stays remain remains " +
+		"safe": "untouched spared protect protects protected protection safe immune immunity survive survives stay stays remain remains " +
 			"keep keeps keeping fireproof save saves shield shields continue continues",
 		"free":   "free gratis",
 		"pay":    "pay paying pays cost costs paid",
-		"must":   "need needs needed require requires required forced obliged obligated compelled mandatory compulsory",
+		"must":   "need needs needed require requires required forced forces force obliged obligated compelled mandatory compulsory",
 		"enough": "enough suffice suffices sufficient",
 		"lose":   "lose loses lost gone dead history finished thrown kicked",
 		"stop":   "stop stops stopped prevent prevents prevented block blocks blocked bar bars barred counter counters",
@@ -50,6 +51,7 @@ var opposites = map[catalog.Lang]map[string]string{
 		"copies": "duplicate duplicates copies",
 		"beside": "next adjacent beside neighboring neighbouring",
 		"share":  "share shares shared split splits",
+		"except": "except besides",
 		"differ": "different",
 		"not":    "dont doesnt isnt cant havent haven't hasn't none",
 	},
@@ -149,6 +151,9 @@ func turns(lang catalog.Lang, words []spoken) []string {
 	for i, w := range words {
 		t := turn(lang, w.text)
 		_, counted := numerals[next(i)]
+		if (w.text == "make" || w.text == "makes") && next(i) == "me" {
+			t = "must"
+		}
 		switch {
 		case t == "" || w.within && t != "free", // "hand limit" limits nothing, but "for free" says free
 			w.text == "have" && next(i) != "to",

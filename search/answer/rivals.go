@@ -24,7 +24,7 @@ var rivals = map[string]map[string]string{
 		"discards": "ablage ablagestapel* discard discards",
 		"stack":    "nachziehstapel* ausbaustapel* ziehstapel* nachzieh* stack stacks draw",
 		"hand":     "hand handkarte*", "event": "ereignisstapel*",
-		"table": "auslage fürstentum fürstentums ausliegend* ausliegt ausliegen principality",
+		"table": "auslage fürstentum fürstentums ausliegend* ausgelegte* ausliegt ausliegen principality laid",
 	},
 	"kind": {
 		"knight": "ritter rittern knight knights", "fleet": "flotte* handelsflotten schiff* fleet fleets ship ships",

@@ -84,7 +84,7 @@ func (x *asked) quantityAsked(c cardsAsked) (q quantity, topic string, ok bool) 
 	q, ok = quantityOf(topics[0])
 	_, isResource := resourceTopics[topics[0]]
 	if v := x.Verb(); (isResource || topics[0] == "cost") && v != "cost" && v != "" ||
-		!isResource && topics[0] != "cost" && !slices.Contains([]string{"", "have", "give"}, v) {
+		!isResource && topics[0] != "cost" && !slices.Contains([]string{"", "have", "give", "count"}, v) {
 		return q, "", false
 	}
 	return q, topics[0], ok
@@ -230,25 +230,28 @@ func handTrait(x *asked, c cardsAsked) *trait {
 
 // needTrait reads which cards of a group need a card: "which units need a Church".
 func needTrait(x *asked, c cardsAsked) *trait {
-	if x.Verb() != "need" || c.object == nil || !c.only(ofObject) || x.Has("what") && !x.subjectIsWhat() ||
+	needsFor := x.Player == "me" // what do I need it for
+	if x.Verb() != "need" || c.object == nil || !c.only(ofObject) || x.Has("what") && !x.subjectIsWhat() && !needsFor ||
 		c.object.Role != question.Core {
 		return nil
 	}
 	k := x.cat.Card(c.object.Card)
-	if k == nil || c.group == "" && c.set == nil {
+	if k == nil || c.group == "" && c.set == nil && !needsFor {
 		return nil // neededBy
 	}
+	needs := func(o *catalog.Card) []catalog.Edge { // not any building
+		return slices.DeleteFunc(x.edges(o, k, catalog.EdgeNeeds), catalog.Edge.Group)
+	}
 	return &trait{name: x.say(", die %s brauchen", " that need %s", x.obj(k)),
-		filter: x.say("braucht:", "needs:") + k.ID,
-		has:    func(o *catalog.Card) Verdict { return yesIf(len(x.edges(o, k, catalog.EdgeNeeds)) > 0) },
-		source: func(o *catalog.Card) catalog.Sources { return x.edges(o, k, catalog.EdgeNeeds)[0].Source }}
+		has:    func(o *catalog.Card) Verdict { return yesIf(len(needs(o)) > 0) },
+		source: func(o *catalog.Card) catalog.Sources { return needs(o)[0].Source }}
 }
 
 // memberTrait reads which cards a group or a set has: "which dragons are there".
 func memberTrait(x *asked, c cardsAsked) *trait {
 	v := x.Verb()
 	exists := v == "exist" || v == "belong" || v == "give" && x.Lang == catalog.DE || v == "have" && c.set != nil ||
-		v == "" && x.Be
+		v == "" && (x.Be || c.counted)
 	topic := slices.ContainsFunc(c.topics, func(t string) bool { return t != "set" })
 	if !exists || topic || !c.only(ofTopics, ofCount) || c.group == "" && c.set == nil || x.Modal != "" {
 		return nil

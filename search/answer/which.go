@@ -13,6 +13,7 @@ import (
 // which answers which cards have something in common: "which knights have 3 strength points", "what doubles ore",
 // "which buildings are fireproof". It lists all of them, and says of how many others no source states it.
 func which(x *asked) *Answer {
+	x.passOver()
 	c, ok := x.cardsAsked()
 	if !ok {
 		return nil
@@ -24,6 +25,21 @@ func which(x *asked) *Answer {
 		}
 	}
 	return nil
+}
+
+// passOver drops what a question for cards says besides: that they are *in* a set, *in the game*, or made cheaper *to
+// build*.
+func (x *asked) passOver() {
+	if hasWord(x.Text, "drin") {
+		x.States = beside(x.States)
+	}
+	if hasWord(x.Text, "spiel", "game") {
+		x.Places = without(x.Places, []string{"table"})
+	}
+	isBuild := func(v question.Verb) bool { return v.ID == "build" }
+	if len(x.Verbs) == 2 && x.Verbs[0].ID == "cheapen" && isBuild(x.Verbs[1]) {
+		x.Verbs = x.Verbs[:1]
+	}
 }
 
 // cardsAsked is what a question for cards names.
@@ -67,7 +83,7 @@ func (c cardsAsked) only(parts ...part) bool {
 }
 
 // whichWord matches the end of a text with a word that asks for one of a kind.
-var whichWord = regexp.MustCompile(`(?i)\b(?:welche[rsnm]?|which|what)\s+$`)
+var whichWord = regexp.MustCompile(`(?i)\b(?:welche[rsnm]?|which|what|was für|what kind of|list(?: all)?(?: the)?|(?:nenne|name)(?: alle?)?)\s+$`)
 
 // cardsAsked returns what the question names, if it asks for cards and every word of it is read. ok is false for any
 // other question.
@@ -115,8 +131,8 @@ func (x *asked) cardsAsked() (c cardsAsked, ok bool) {
 // asksForSome reports whether the question was read completely and asks for one or several of many, with nothing that
 // the types of lists pass over.
 func (x *asked) asksForSome() bool {
-	if len(x.Asks) != 1 || !x.Has("which", "what", "who", "how", "how-many") || !x.Understood() || x.Not || x.Own ||
-		x.Given != nil || x.Held != "" && !x.About("hand-limit") || x.Limited != (x.Extreme != "") ||
+	if len(x.Asks) != 1 || !x.Has("which", "what", "who", "how", "how-many", "what-for") || !x.Understood() || x.Not || x.Own ||
+		x.Given != nil || x.Held != "" && !x.About("hand-limit") || x.limitedOtherwise() ||
 		len(x.Verbs) > 1 || len(x.States) > 1 || x.Modal == "must" ||
 		slices.ContainsFunc(x.Places, func(p string) bool { return p != "hand" }) {
 		return false
@@ -124,7 +140,16 @@ func (x *asked) asksForSome() bool {
 	if x.Has("how") { // womit kann ich …
 		return x.Player == "me" && x.Modal == "may" && hasWord(x.Text, "womit", "wodurch")
 	}
-	return x.Player == ""
+	return x.Player == "" || x.Player == "me" && x.Verb() == "need" && needsFor.MatchString(x.Text)
+}
+
+// needsFor matches a question for what something is needed.
+var needsFor = regexp.MustCompile(`(?i)^\s*(?:für|for)\s|\bfor\W*$|\bwofür\b`)
+
+// limitedOtherwise reports whether a word restricts the question, but for the most and the least and for *only* with a
+// number.
+func (x *asked) limitedOtherwise() bool {
+	return x.Limited && x.Extreme == "" && !(x.Only && len(x.Numbers) == 1) || x.Compare != ""
 }
 
 // isAsked reports whether a mention is the group of which the question asks for some: "*which knights*", "what is the

@@ -125,7 +125,16 @@ func (x *asked) plural(ref string) string {
 	return ""
 }
 
-// faces names the faces of the event die.
+// faceNames names the faces of the event die in the nominative.
+var faceNames = map[string]catalog.Text{
+	"brigands":   {DE: "Räuberüberfall", EN: "brigand raid"},
+	"sun":        {DE: "Sonne", EN: "sun"},
+	"tournament": {DE: "Ritterturnier", EN: "tournament"},
+	"trade":      {DE: "Handelsvorteil", EN: "trade advantage"},
+	"event":      {DE: "Fragezeichen", EN: "question mark"},
+}
+
+// faces names the faces of the event die after a preposition.
 var faces = map[string]catalog.Text{
 	"brigands":   {DE: "dem Räuberüberfall", EN: "the brigand raid"},
 	"sun":        {DE: "der Sonne", EN: "the sun"},

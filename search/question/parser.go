@@ -149,6 +149,8 @@ func (p *parser) choose() {
 				it.only(classVerb)
 				verbs++
 			}
+		case it.may(classVerb) && it.may(classTopic) && i > 0 && p.items[i-1].is(classNumber): // 3 Stärke
+			it.only(classTopic)
 		case it.may(classVerb) && it.may(classTopic): // kosten, cost
 			if p.hasQuestionWord() || i == len(p.items)-1 {
 				it.only(classVerb)

@@ -80,3 +80,43 @@ func TestListsAgree(t *testing.T) {
 		t.Errorf("only %d lists were compared", compared)
 	}
 }
+
+// TestAskedLists puts questions for cards that someone wrote who had seen only the sources, and compares the lists with
+// his. What differs was read: his lists leave out unknown cases, or add what helps only in a way.
+func TestAskedLists(t *testing.T) {
+	s := loaded()
+	answered, lists, same, covered := 0, 0, 0, 0
+	for _, c := range judgedLines(t, "which.tsv", 4) {
+		found, err := s.Search(context.Background(), search.Query{Text: c[1], Lang: catalog.Lang(c[0])})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if found.Answer == nil {
+			continue
+		}
+		answered++
+		var want []string
+		for name := range strings.SplitSeq(strings.TrimSuffix(c[2], " (incomplete)"), "; ") {
+			if k := s.Catalog.FindCard(strings.TrimPrefix(name, "Kunstwerk: ")); k != nil {
+				want = append(want, k.ID)
+			}
+		}
+		if len(want) == 0 || len(found.Answer.Cards) == 0 {
+			continue
+		}
+		lists++
+		missing := slices.DeleteFunc(slices.Clone(want), func(id string) bool { return slices.Contains(found.Answer.Cards, id) })
+		if len(missing) == 0 {
+			covered++
+		}
+		if len(missing) == 0 && len(want) == len(found.Answer.Cards) {
+			same++
+		} else {
+			t.Logf("%s: %s Missing: %v", c[1], found.Answer.Sentence, missing)
+		}
+	}
+	t.Logf("%d answered, %d lists: %d the same, %d with all cards", answered, lists, same, covered)
+	if answered < 51 || covered < 39 {
+		t.Errorf("%d answered, %d with all cards: want at least 51 and 39", answered, covered)
+	}
+}

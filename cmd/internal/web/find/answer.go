@@ -35,12 +35,15 @@ func (s *Section) answer(f templates.Frame, a *answer.Answer) *templates.SureAns
 		}
 	}
 	for _, id := range a.Cards {
-		if k := s.Catalog.Card(id); k != nil {
+		if k := s.Catalog.Card(id); k != nil && (a.List == "" || len(a.Cards) <= maxListed) {
 			out.Cards = append(out.Cards, s.Show.CardLink(f, k))
 		}
 	}
 	return out
 }
+
+// maxListed is the number of cards of a list up to which each has a link beside that to the whole list.
+const maxListed = 6
 
 // withoutVerdict returns the sentence without the verdict's word, which the page shows in bold before it.
 func withoutVerdict(sentence string, v answer.Verdict) string {
