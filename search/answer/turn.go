@@ -1,0 +1,83 @@
+package answer
+
+import (
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// onTheirTurn answers whether a card may be played or built on the opponent's turn: "may I play the Merchant on my
+// opponent's turn". Attacks and neutral actions belong to the main phase of one's own turn, and so does building (Ruling
+// 103.G.c); what wards off may be played in response (Ruling 103.I.a), and its cards say to what.
+func onTheirTurn(x *asked) *Answer {
+	m := one(x.Mentions)
+	if m == nil || m.Role != question.Core || m.Side != "" || m.Number != "" || x.Modal != "may" || x.Player == "them" ||
+		len(x.Places) != 1 || x.Places[0] != "their-turn" || !x.edition.AtLeast("2003") || !x.unqualified() || x.Own ||
+		len(x.Asks)+len(x.Numbers)+len(x.States)+len(x.Topics)+len(x.Against)+len(x.Rest) > 0 {
+		return nil
+	}
+	k := x.cat.Card(m.Card)
+	if k == nil || len(k.Play.Reacts) > 0 {
+		return nil
+	}
+	out := &Answer{Verdict: No, Cards: []string{k.ID}}
+	switch class := k.ClassAt(x.edition); {
+	case x.Verb() == "play" && (class == "action-attack" || class == "action-neutral"):
+		d := x.cat.Class(class).Where.DatedAt(x.edition)
+		if d.Certainty != catalog.Known {
+			return nil
+		}
+		out.Cites = append([]string{"103.I.a"}, x.cites(d.Source)...)
+		out.Sentence = x.with(No, sentence(x.say("%s %s zur Klasse %s", "%s %s to the class %s", x.the(k),
+			x.verb(k, "gehört", "gehören", "belongs", "belong"), x.cat.Class(class).Name.In(x.lang)+": "+d.Is.In(x.lang))))
+	case x.Verb() == "build" && (k.Is(catalog.Building, x.edition) || k.Is(catalog.Unit, x.edition)):
+		out.Cites = []string{"103.G.c", "103.I.a"}
+		out.Sentence = x.with(No, sentence(x.say("Du baust nur in der Hauptphase deines eigenen Zuges",
+			"you build only in the main phase of your own turn")))
+	default:
+		return nil
+	}
+	return out
+}
+
+// exists answers whether there is a card, or whether a set or the basic game has it: "gibt es Ari im Grundspiel".
+func exists(x *asked) *Answer {
+	if x.Verb() != "exist" || len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || x.Own ||
+		x.Modal != "" || x.Player != "" || !x.unqualified() || x.Game != "" && x.Game != catalog.Basic {
+		return nil
+	}
+	var k *catalog.Card
+	set := x.cat.Set("grundspiel")
+	if x.Game == "" {
+		set = nil
+	}
+	for _, m := range x.Mentions {
+		switch {
+		case m.Side != "" || m.Number != "" || m.All:
+			return nil
+		case m.Card != "" && k == nil && m.Role == question.Core:
+			k = x.cat.Card(m.Card)
+		case m.Set != "" && set == nil && m.Role == question.In:
+			set = x.cat.Set(m.Set)
+		default:
+			return nil
+		}
+	}
+	if k == nil {
+		return nil
+	}
+	names, _ := x.setNames(k, false)
+	if len(names) == 0 {
+		return nil
+	}
+	out := &Answer{Verdict: Yes}
+	if set != nil {
+		_, in := k.InSet(set.ID)
+		out.Verdict = yesIf(in)
+	}
+	for _, in := range k.Sets {
+		out.Cites = append(out.Cites, x.cites(in.Source)...)
+	}
+	out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s: %s", "%s %s in %s", x.the(k),
+		x.verb(k, "ist in", "sind in", "is", "are"), x.and(names))))
+	return out
+}
