@@ -1,0 +1,136 @@
+package answer
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// worth answers whether a card has points of a kind, or just so many: "does the Library give a victory point", "hat Otto
+// 3 Stärkepunkte". A card that gives such points to others has none of its own, but may be meant; then nothing is said.
+func worth(x *asked) *Answer {
+	k, ok := x.statedOf("have", "give", "count")
+	if !ok || len(x.Topics) != 1 || pointWords[x.Topics[0]].One.EN == "" {
+		return nil
+	}
+	q, _ := quantityOf(x.Topics[0])
+	of := q.of(k, x.edition)
+	n, exact := 1, len(x.Numbers) == 1
+	if exact {
+		n, _ = strconv.Atoi(x.Numbers[0])
+	}
+	out := &Answer{Cards: []string{k.ID}, Cites: x.cites(of.source), Verdict: yesIf(of.n > 0 && (!exact || of.n == n))}
+	has := x.verb(k, "hat", "haben", "has", "have")
+	switch {
+	case of.is == catalog.Unknown || n < 1:
+		return nil
+	case of.counted && exact:
+		return nil
+	case of.counted:
+		out.Verdict = Yes
+		out.Sentence = sentence(x.say("wie viele %[3]s %[1]s %[2]s, zählt man während des Spiels",
+			"how many %[3]s %[1]s %[2]s is counted during play", x.the(k), has, q.word.Many))
+	case of.n == 0 && x.lendsPoints(k):
+		return nil
+	case of.n == 0:
+		out.Sentence = sentence(x.say("%s %s keine %s", "%s %s no %s", x.the(k), has, q.word.Many))
+	default:
+		out.Sentence = sentence(x.say("%s %s %s", "%s %s %s", x.the(k), has, q.number(of.n)))
+	}
+	out.Sentence = x.with(out.Verdict, out.Sentence)
+	return out
+}
+
+// lendsPoints reports whether a card gives points to other cards, or stars.
+func (x *asked) lendsPoints(k *catalog.Card) bool {
+	return slices.ContainsFunc(k.Relations, func(r catalog.Relation) bool {
+		return r.Holds(x.edition) && (r.Kind == catalog.Strengthens || r.Kind == catalog.Affects)
+	}) || x.effectSpeaksOf(k, "punkt", "Punkt")
+}
+
+// effectSpeaksOf reports whether the German text of a card's effect has one of the words.
+func (x *asked) effectSpeaksOf(k *catalog.Card, words ...string) bool {
+	effect, is := k.Effect.At(x.edition)
+	return is == catalog.Known && slices.ContainsFunc(words, func(w string) bool { return strings.Contains(effect.DE, w) })
+}
+
+// costs answers whether a card costs a resource, or just so much of it: "kostet die Hexe Erz", "does Ari cost 1 gold".
+func costs(x *asked) *Answer {
+	k, ok := x.statedOf("cost")
+	if !ok || len(x.Topics) != 1 {
+		return nil
+	}
+	r, isResource := resourceTopics[x.Topics[0]]
+	d := k.Cost.DatedAt(x.edition)
+	if !isResource || d.Certainty != catalog.Known {
+		return nil
+	}
+	n := d.Is[r.is]
+	out := &Answer{Cards: []string{k.ID}, Cites: x.cites(d.Source), Verdict: yesIf(n > 0)}
+	if len(x.Numbers) == 1 {
+		asked, err := strconv.Atoi(x.Numbers[0])
+		if err != nil {
+			return nil
+		}
+		out.Verdict = yesIf(n == asked)
+	}
+	out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s %s", "%s %s %s", x.the(k),
+		x.verb(k, "kostet", "kosten", "costs", "cost"), x.price(d.Is))))
+	return grounded(x, d, out)
+}
+
+// price returns a cost in words: "2 ore and 1 wool".
+func (x *asked) price(c catalog.Cost) string {
+	var parts []string
+	for _, r := range catalog.CostResources {
+		if n := c[r]; n > 0 {
+			parts = append(parts, x.count(n, r.Name()))
+		}
+	}
+	if len(parts) == 0 {
+		return x.say("nichts", "nothing")
+	}
+	return x.and(parts)
+}
+
+// forFree answers whether a card may be built for nothing: "may I build the Library for free". What makes single cards
+// free in some situation is no part of the question.
+func forFree(x *asked) *Answer {
+	if !x.HasState("free") || len(x.States) != 1 || x.Verb() != "build" || x.Modal != "may" || x.Player == "them" {
+		return nil
+	}
+	y := *x
+	y.States = nil
+	k, ok := y.statedOf("build")
+	if !ok || len(x.Numbers)+len(x.Topics) > 0 {
+		return nil
+	}
+	d := k.Cost.DatedAt(x.edition)
+	if d.Certainty != catalog.Known || d.Is.Total() < 2 { // what takes one resource off makes the others free
+		return nil
+	}
+	return &Answer{Verdict: No, Cards: []string{k.ID}, Cites: x.cites(d.Source), Sentence: x.with(No, sentence(x.say(
+		"%s %s %s", "%s %s %s", x.the(k), x.verb(k, "kostet", "kosten", "costs", "cost"), x.price(d.Is))))}
+}
+
+// statedOf returns the card of a question of yes or no about one of its facts: the only mention, with one of the verbs
+// and at most a number. ok is false if the question says anything else.
+func (x *asked) statedOf(verbs ...string) (k *catalog.Card, ok bool) {
+	m := one(x.Mentions)
+	if m == nil || m.Role != question.Core || m.Side == "own" || m.Side == "theirs" || m.Number != "" || m.All ||
+		!x.unqualified() || x.Own || x.Passive || x.Modal == "must" || x.Player == "them" || x.Held != "" ||
+		len(x.Asks)+len(x.Places)+len(x.States)+len(x.Against)+len(x.Rest) > 0 || len(x.Numbers) > 1 ||
+		!slices.Contains(verbs, x.Verb()) || open(&x.Question) {
+		return nil, false
+	}
+	if len(x.Numbers) == 1 {
+		if _, err := strconv.Atoi(x.Numbers[0]); err != nil {
+			return nil, false
+		}
+	}
+	k = x.cat.Card(m.Card)
+	return k, k != nil && k.ClassAt(x.edition) != "central"
+}
