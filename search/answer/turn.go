@@ -1,6 +1,8 @@
 package answer
 
 import (
+	"slices"
+
 	"catanica/catalog"
 	"catanica/search/question"
 )
@@ -37,6 +39,33 @@ func onTheirTurn(x *asked) *Answer {
 		return nil
 	}
 	return out
+}
+
+// beforeDice answers whether a card may be played or built before the dice are rolled: "may I build the Library before
+// the roll". Ruling 103.C.b lists what may be used then; everything else has to wait for the main phase.
+func beforeDice(x *asked) *Answer {
+	m, r := one(x.Mentions), x.lib.Ruling("103.C.b")
+	if m == nil || r == nil || m.Role != question.Core || m.Side == "theirs" || m.Number != "" || x.Modal != "may" ||
+		x.Player == "them" || len(x.Places) != 1 || x.Places[0] != "before-roll" || !r.Editions.Holds(x.edition) ||
+		!x.unqualified() || x.Own || len(x.Asks)+len(x.Numbers)+len(x.States)+len(x.Topics)+len(x.Against)+len(x.Rest) > 0 {
+		return nil
+	}
+	k := x.cat.Card(m.Card)
+	if k == nil || slices.Contains(r.Cards, k.ID) || len(k.Play.Reacts) > 0 {
+		return nil
+	}
+	class := k.ClassAt(x.edition)
+	played := x.Verb() == "play" && (class == "action-attack" || class == "action-neutral")
+	built := x.Verb() == "build" && (k.Is(catalog.Building, x.edition) || k.Is(catalog.Unit, x.edition))
+	if !played && !built {
+		return nil
+	}
+	_, short, ok := r.At(x.edition, x.lang)
+	if !ok {
+		return nil
+	}
+	return &Answer{Verdict: No, Cards: []string{k.ID}, Cites: []string{"103.C.b", "103.G.c"},
+		Sentence: x.with(No, sentence(x.lib.Plain(x.lang, short)))}
 }
 
 // exists answers whether there is a card, or whether a set or the basic game has it: "gibt es Ari im Grundspiel".

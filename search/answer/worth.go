@@ -59,16 +59,25 @@ func (x *asked) effectSpeaksOf(k *catalog.Card, words ...string) bool {
 
 // costs answers whether a card costs a resource, or just so much of it: "kostet die Hexe Erz", "does Ari cost 1 gold".
 func costs(x *asked) *Answer {
-	k, ok := x.statedOf("cost")
-	if !ok || len(x.Topics) != 1 {
+	y, any := x.withoutResources()
+	k, ok := y.statedOf("cost")
+	if !ok || len(x.Topics) > 1 || any == (len(x.Topics) == 1) {
 		return nil
 	}
-	r, isResource := resourceTopics[x.Topics[0]]
 	d := k.Cost.DatedAt(x.edition)
-	if !isResource || d.Certainty != catalog.Known {
+	n := d.Is.Total()
+	if !any {
+		r, ok := resourceTopics[x.Topics[0]]
+		if n = d.Is[r.is]; !ok {
+			return nil
+		}
+	}
+	switch {
+	case d.Certainty == catalog.Unknown && any:
+		return x.unknown(k, "die Kosten %s", "the cost of %s")
+	case d.Certainty != catalog.Known:
 		return nil
 	}
-	n := d.Is[r.is]
 	out := &Answer{Cards: []string{k.ID}, Cites: x.cites(d.Source), Verdict: yesIf(n > 0)}
 	if len(x.Numbers) == 1 {
 		asked, err := strconv.Atoi(x.Numbers[0])
@@ -80,6 +89,16 @@ func costs(x *asked) *Answer {
 	out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s %s", "%s %s %s", x.the(k),
 		x.verb(k, "kostet", "kosten", "costs", "cost"), x.price(d.Is))))
 	return grounded(x, d, out)
+}
+
+// withoutResources returns the question without the resources that it names in general, and whether it names them:
+// "does the Hall of the People cost resources".
+func (x *asked) withoutResources() (y asked, named bool) {
+	y = *x
+	y.Question.Mentions = slices.DeleteFunc(slices.Clone(x.Mentions), func(m question.Mention) bool {
+		return m.Term == "glossar.rohstoff" && m.Role == question.Core && m.Number == ""
+	})
+	return y, len(y.Mentions) < len(x.Mentions)
 }
 
 // price returns a cost in words: "2 ore and 1 wool".

@@ -152,7 +152,7 @@ func (p *parser) choose() {
 		case it.may(classVerb) && it.may(classTopic) && i > 0 && p.items[i-1].is(classNumber): // 3 Stärke
 			it.only(classTopic)
 		case it.may(classVerb) && it.may(classTopic): // kosten, cost
-			if p.hasQuestionWord() || i == len(p.items)-1 {
+			if p.hasQuestionWord() || p.hasDo() || i == len(p.items)-1 {
 				it.only(classVerb)
 			}
 		}
@@ -198,6 +198,13 @@ func (p *parser) hasModal() bool {
 
 func (p *parser) hasAuxiliary() bool {
 	return slices.ContainsFunc(p.items, func(it item) bool { return it.may(classModal) || it.may(classAux) })
+}
+
+// hasDo reports whether a form of to do asks: "does it cost ore".
+func (p *parser) hasDo() bool {
+	return slices.ContainsFunc(p.items, func(it item) bool {
+		return slices.ContainsFunc(it.meanings, func(e entry) bool { return e.class == classAux && e.id == "do" })
+	})
 }
 
 func (p *parser) hasQuestionWord() bool {
