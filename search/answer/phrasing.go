@@ -94,14 +94,10 @@ func (p *phrasing) asks(o put) bool {
 	if o.open() || !p.frame.sameLack(o.frame) || len(o.frame.subject.cards) < 2 && asserts(&p.question) != asserts(q) {
 		return false
 	}
-	if otherTurn(q, &p.question) || q.Lang == p.lang && o.wording().against(p.wording().flow) {
-		return false
-	}
-	if q.Lang == p.lang && p.question.Not == q.Not && p.question.It == q.It && samePlayer(&p.question, q) &&
-		p.sameCards(o) && o.wording().says(p.wording()) {
-		return true
-	}
-	return p.sameFrame(o)
+	same := q.Lang == p.lang && p.question.Not == q.Not && p.question.It == q.It && samePlayer(&p.question, q) &&
+		p.sameCards(o) && o.wording().says(p.wording())
+	return (same || p.sameFrame(o)) && !otherTurn(q, &p.question) &&
+		(q.Lang != p.lang || !o.wording().against(p.wording().flow))
 }
 
 // sameScope reports whether a phrasing of an article holds in the edition and the game that a question names. If the
