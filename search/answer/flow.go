@@ -25,7 +25,7 @@ type flanks struct{ before, behind []string }
 
 // pivotWords part a question into sides that cannot be exchanged, by what they say.
 var pivotWords = map[string]string{"als": "than", "than": "than", "statt": "instead", "anstatt": "instead",
-	"anstelle": "instead", "instead": "instead", "für": "for", "for": "for", "vor": "before", "bevor": "before",
+	"anstelle": "instead", "instead": "instead", "für": "for", "for": "for", "vor": "before", "vorm": "before", "bevor": "before",
 	"before": "before", "nach": "after", "nachdem": "after", "after": "after"}
 
 // boundWords are the words that make of a number the least or the most.

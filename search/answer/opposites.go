@@ -161,7 +161,7 @@ func turns(lang catalog.Lang, words []spoken) []string {
 			w.text == "next" && slices.Contains(spans, next(i)), // "next turn" is no place
 			w.text == "all" && prior(i) == "at",                 // "none at all"
 			t == "all" && counted,                               // "all four"
-			t == "before" && w.text == "vor" && safe:            // "sicher vor"
+			t == "before" && (w.text == "vor" || w.text == "vorm") && safe:            // "sicher vor"
 			continue
 		case t == "without" && !negated:
 			t = "not"
