@@ -1,13 +1,17 @@
 package answer
 
 import (
+	"slices"
+
 	"catanica/catalog"
 	"catanica/search/question"
 )
 
-// compares answers whether a card is stronger or costs more than another: "is Gotz stronger than Conrad".
+// compares answers whether a card is stronger or costs more than another: "is Gotz stronger than Conrad", "hat Karl mehr
+// Siegpunkte als Otto".
 func compares(x *asked) *Answer {
-	if x.Compare == "" || !x.Be || len(x.Topics) != 1 || len(x.Mentions) != 2 || !x.Understood() || x.Not || x.Only || x.Own ||
+	x.comparesPoints()
+	if x.Compare == "" || len(x.Topics) != 1 || len(x.Mentions) != 2 || !x.Understood() || x.Not || x.Only || x.Own ||
 		len(x.Verbs)+len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States) > 0 || x.Given != nil || !x.unqualified() ||
 		x.Player != "" {
 		return nil
@@ -39,4 +43,16 @@ func compares(x *asked) *Answer {
 	out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s %s, %s %s", "%s %s %s, %s %s",
 		cards[0].ShortTitle(x.lang), has, q.number(amounts[0].n), cards[1].ShortTitle(x.lang), q.number(amounts[1].n))))
 	return out
+}
+
+// comparesPoints reads *mehr Siegpunkte als* as the words that compare two cards.
+func (x *asked) comparesPoints() {
+	v := x.Verb()
+	if len(x.Mentions) != 2 || x.Mentions[1].Role != question.As || !slices.Equal(x.Numbers, []string{"more"}) ||
+		len(x.Topics) != 1 || pointWords[x.Topics[0]].One.EN == "" || len(x.Verbs) > 0 && v != "have" && v != "give" {
+		return
+	}
+	x.Compare, x.Numbers, x.Verbs = "more", nil, nil
+	x.Mentions = slices.Clone(x.Mentions)
+	x.Mentions[1].Role = question.Core
 }

@@ -14,10 +14,24 @@ func influences(x *asked) *Answer {
 	kinds := map[string]catalog.RelationKind{"strengthen": catalog.Strengthens, "weaken": catalog.Weakens,
 		"cheapen": catalog.Cheapens, "double": catalog.Doubles}
 	kind, ok := kinds[x.Verb()]
+	if kind == catalog.Doubles {
+		x.doublesResource()
+	}
 	if !ok || !x.plain() || len(x.Against) > 0 || x.All || theirThings(&x.Question) {
 		return nil
 	}
 	return x.byEdge(kind)
+}
+
+// doublesResource puts the landscape in the place of the resource that it yields: "does the Sawmill double lumber".
+func (x *asked) doublesResource() {
+	if len(x.Topics) != 1 || len(x.Mentions) != 1 || len(x.Actors)+len(x.Objects) != 1 {
+		return
+	}
+	if id, _ := x.landOf(x.Topics[0]); id != "" {
+		x.Actors, x.Objects, x.Topics = slices.Clone(x.Mentions), []question.Mention{{Card: id}}, nil
+		x.Places = without(x.Places, []string{"beside"})
+	}
 }
 
 // fetches answers whether a card can bring another back: "can the Diplomat fetch the Arsonist".

@@ -192,15 +192,18 @@ func (x *asked) subjectAsked() bool {
 var determiners = []string{"the", "a", "an", "my", "his", "her", "your", "their", "der", "die", "das", "den", "einen",
 	"meinen", "eine", "meine", "mein", "ein"}
 
-// groupIs answers whether the cards of one group are all in another: "are wizards units".
+// groupIs answers whether the cards of one group are all in another: "are wizards units", "do fleets count as
+// buildings".
 func groupIs(x *asked) *Answer {
-	if !x.Be || len(x.Verbs)+len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || x.Own ||
+	counts := x.Verb() == "count"
+	if !x.Be && !counts || len(x.Verbs) > 0 && !counts || len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || x.Own ||
 		x.Modal != "" || x.Passive || len(x.Mentions) != 2 || x.Player != "" || !x.unqualified() {
 		return nil
 	}
 	first, second := x.Mentions[0], x.Mentions[1]
 	from, to := groupRef(&first), groupRef(&second)
-	if from == "" || to == "" || from == to || first.Role != question.Core || second.Role != question.Core {
+	if from == "" || to == "" || from == to || first.Role != question.Core ||
+		second.Role != map[bool]question.Role{true: question.As, false: question.Core}[counts] {
 		return nil
 	}
 	var in, out []*catalog.Card

@@ -157,11 +157,11 @@ func turns(lang catalog.Lang, words []spoken) []string {
 		switch {
 		case t == "" || w.within && t != "free", // "hand limit" limits nothing, but "for free" says free
 			w.text == "have" && next(i) != "to",
-			w.text == "just",                                    // "I just took"
-			w.text == "next" && slices.Contains(spans, next(i)), // "next turn" is no place
-			w.text == "all" && prior(i) == "at",                 // "none at all"
-			t == "all" && counted,                               // "all four"
-			t == "before" && (w.text == "vor" || w.text == "vorm") && safe:            // "sicher vor"
+			w.text == "just",                                               // "I just took"
+			w.text == "next" && slices.Contains(spans, next(i)),            // "next turn" is no place
+			w.text == "all" && prior(i) == "at",                            // "none at all"
+			t == "all" && counted,                                          // "all four"
+			t == "before" && (w.text == "vor" || w.text == "vorm") && safe: // "sicher vor"
 			continue
 		case t == "without" && !negated:
 			t = "not"

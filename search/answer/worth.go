@@ -60,7 +60,16 @@ func (x *asked) effectSpeaksOf(k *catalog.Card, words ...string) bool {
 // costs answers whether a card costs a resource, or just so much of it: "kostet die Hexe Erz", "does Ari cost 1 gold".
 func costs(x *asked) *Answer {
 	y, any := x.withoutResources()
-	k, ok := y.statedOf("cost")
+	if x.Verb() == "need" && !any { // do I need wool for it
+		y.Question.Mentions = slices.Clone(y.Question.Mentions)
+		for i := range y.Question.Mentions {
+			if m := &y.Question.Mentions[i]; m.Role == question.For {
+				m.Role = question.Core
+			}
+		}
+		y.Rest = nil
+	}
+	k, ok := y.statedOf("cost", "need")
 	if !ok || len(x.Topics) > 1 || any == (len(x.Topics) == 1) {
 		return nil
 	}

@@ -152,7 +152,7 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"duos-open", 6, 4, true, 70, 0},
 		{"duos-held-back", 6, 4, false, 57, 0},
 		{"practice", 5, 4, true, 244, 0},
-		{"evening", 4, 2, false, 329, 0},
+		{"evening", 4, 2, false, 335, 0},
 		{"contrast", 5, 2, false, 549, 26},
 	} {
 		var questions []asked
