@@ -7,8 +7,8 @@ import (
 	"catanica/search/question"
 )
 
-// compares answers whether a card is stronger or costs more than another: "is Gotz stronger than Conrad", "hat Karl mehr
-// Siegpunkte als Otto".
+// compares answers whether a card is stronger or costs more than another: "is Gotz stronger than Conrad", "hat Karl
+// mehr Siegpunkte als Otto".
 func compares(x *asked) *Answer {
 	x.comparesPoints()
 	if x.Compare == "" || len(x.Topics) != 1 || len(x.Mentions) != 2 || !x.Understood() || x.Not || x.Only || x.Own ||

@@ -12,8 +12,9 @@ import (
 // precedent then does not follow for the question.
 func contrasts(q *question.Question, g gist, p *precedent) bool {
 	o := p.gist
-	if g.against(o.flow) || g.elsewhere(o.flow) || otherTurn(q, &p.question) || neededFirst(q) != neededFirst(&p.question) ||
-		otherPredicate(q, g, p) || slices.Contains(without(g.terms, o.terms), eventDie) {
+	if g.against(o.flow) || g.elsewhere(o.flow) || otherTurn(q, &p.question) ||
+		neededFirst(q) != neededFirst(&p.question) || otherPredicate(q, g, p) ||
+		slices.Contains(without(g.terms, o.terms), eventDie) {
 		return true
 	}
 	if len(g.count) > 0 && len(o.count) > 0 && !slices.Equal(g.count, o.count) || g.has(none) != o.has(none) &&
@@ -38,8 +39,8 @@ const none = "stock:none"
 const inPlay = "pile:table"
 
 // narrowed reports whether a question adds something to a precedent that asks in general: a number, whose turn it is,
-// that a thing is in play, or that it is the opponent's, unless the question is about harming him. What is so in general
-// may not be so then.
+// that a thing is in play, or that it is the opponent's, unless the question is about harming him. What is so in
+// general may not be so then.
 func narrowed(q *question.Question, g gist, p *precedent) bool {
 	return g.has(inPlay) && !p.gist.has(inPlay) ||
 		len(without(without(g.count, p.gist.count), []string{"1"})) > 0 ||

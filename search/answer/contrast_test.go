@@ -8,8 +8,8 @@ import (
 	"catanica/rulings"
 )
 
-// TestContrasts compares questions with precedents in much the same words: a verdict does not follow where they differ in
-// something that may turn it around.
+// TestContrasts compares questions with precedents in much the same words: a verdict does not follow where they differ
+// in something that may turn it around.
 func TestContrasts(t *testing.T) {
 	a := load()
 	for _, c := range []struct {
@@ -46,7 +46,8 @@ func TestContrasts(t *testing.T) {
 		{"whose pile", "de", "yes",
 			"darf ich eine karte unter den stapel des gegners legen", "darf ich eine karte unter einen stapel legen", true},
 		{"at once", "de", "no",
-			"darf ich ihn in der runde nach der bestechung einsetzen", "darf ich ihn nach der bestechung sofort einsetzen", true},
+			"darf ich ihn in der runde nach der bestechung einsetzen",
+			"darf ich ihn nach der bestechung sofort einsetzen", true},
 		{"predicates", "en", "yes",
 			"is the tearing down rule still valid", "is the tearing down rule a misprint", true},
 		{"what is needed", "en", "yes",

@@ -100,7 +100,8 @@ func (d *deriver) needs() {
 // joins reports whether the card lies on another one and leaves with it.
 func (d *deriver) joins(id string) bool {
 	return slices.ContainsFunc(d.k.Play.Works, func(w catalog.Word) bool {
-		return w.Name == "joins" && slices.ContainsFunc(w.Arg.Get("on").List, func(v catalog.Value) bool { return v.Str == id })
+		is := func(v catalog.Value) bool { return v.Str == id }
+		return w.Name == "joins" && slices.ContainsFunc(w.Arg.Get("on").List, is)
 	})
 }
 

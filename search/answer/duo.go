@@ -148,7 +148,8 @@ func (d *duo) verdict(r interact.Result, none bool) Verdict {
 }
 
 // pointDeeds are the deeds by which a card is worth more or less.
-var pointDeeds = []interact.Deed{interact.Adds, interact.Lessens, interact.Strength, interact.Tourney, interact.Commerce}
+var pointDeeds = []interact.Deed{interact.Adds, interact.Lessens, interact.Strength, interact.Tourney,
+	interact.Commerce}
 
 // confirmed reports whether a deed is one that the question asks for.
 func (d *duo) confirmed(o interact.Outcome, deed interact.Deed, n int) bool {
@@ -157,7 +158,8 @@ func (d *duo) confirmed(o interact.Outcome, deed interact.Deed, n int) bool {
 	}
 	switch d.asks {
 	case inAny:
-		return o == interact.Hits || deed == interact.Guards || deed == interact.Bars || d.on && slices.Contains(pointDeeds, deed)
+		return o == interact.Hits || deed == interact.Guards || deed == interact.Bars ||
+			d.on && slices.Contains(pointDeeds, deed)
 	case inHarm:
 		return o == interact.Hits
 	case inGuard:

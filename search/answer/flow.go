@@ -25,16 +25,16 @@ type flanks struct{ before, behind []string }
 
 // pivotWords part a question into sides that cannot be exchanged, by what they say.
 var pivotWords = map[string]string{"als": "than", "than": "than", "statt": "instead", "anstatt": "instead",
-	"anstelle": "instead", "instead": "instead", "für": "for", "for": "for", "vor": "before", "vorm": "before", "bevor": "before",
-	"before": "before", "nach": "after", "nachdem": "after", "after": "after"}
+	"anstelle": "instead", "instead": "instead", "für": "for", "for": "for", "vor": "before", "vorm": "before",
+	"bevor": "before", "before": "before", "nach": "after", "nachdem": "after", "after": "after"}
 
 // boundWords are the words that make of a number the least or the most.
 var boundWords = map[string]string{"mindestens": "least", "least": "least", "höchstens": "most", "maximal": "most",
 	"most": "most"}
 
 // comparatives are the words before *than* that compare what is not a number.
-var comparatives = []string{"besser", "schlechter", "stärker", "schwächer", "höher", "niedriger", "billiger", "teurer", "eher",
-	"öfter", "better", "worse", "stronger", "weaker", "higher", "lower", "cheaper", "sooner", "rather"}
+var comparatives = []string{"besser", "schlechter", "stärker", "schwächer", "höher", "niedriger", "billiger", "teurer",
+	"eher", "öfter", "better", "worse", "stronger", "weaker", "higher", "lower", "cheaper", "sooner", "rather"}
 
 // firstly and thereupon are the words that put things in order.
 var (
@@ -169,7 +169,9 @@ func (f flow) turned(o flow) bool {
 
 // crosses reports whether one side has a term, and not the other, that the third list has, too.
 func crosses(side, other, theirs []string) bool {
-	return slices.ContainsFunc(side, func(t string) bool { return !slices.Contains(other, t) && slices.Contains(theirs, t) })
+	return slices.ContainsFunc(side, func(t string) bool {
+		return !slices.Contains(other, t) && slices.Contains(theirs, t)
+	})
 }
 
 // reordered reports whether two questions put the same things in another order: "charge first and then cast" and "cast

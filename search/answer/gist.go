@@ -188,4 +188,5 @@ func without(a, b []string) []string {
 }
 
 // ordinals are the numbers that questions write as ordinal words.
-var ordinals = map[string]string{"second": "2", "third": "3", "zweite": "2", "zweiten": "2", "zweiter": "2", "zweites": "2", "dritte": "3", "dritten": "3", "drittes": "3"}
+var ordinals = map[string]string{"second": "2", "third": "3", "zweite": "2", "zweiten": "2",
+	"zweiter": "2", "zweites": "2", "dritte": "3", "dritten": "3", "drittes": "3"}

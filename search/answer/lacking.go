@@ -86,8 +86,8 @@ func owner(text string) string {
 	return out
 }
 
-// ofPlayer reports whether words end with a preposition, and perhaps *my*, that makes of the player who follows an owner:
-// *vom Gegner*, *of my opponent*.
+// ofPlayer reports whether words end with a preposition, and perhaps *my*, that makes of the player who follows an
+// owner: *vom Gegner*, *of my opponent*.
 func ofPlayer(words []analysis.Token) bool {
 	if slices.Contains(possessives, words[len(words)-1].Text) {
 		words = words[:len(words)-1]

@@ -196,7 +196,8 @@ var determiners = []string{"the", "a", "an", "my", "his", "her", "your", "their"
 // buildings".
 func groupIs(x *asked) *Answer {
 	counts := x.Verb() == "count"
-	if !x.Be && !counts || len(x.Verbs) > 0 && !counts || len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || x.Own ||
+	if !x.Be && !counts || len(x.Verbs) > 0 && !counts || x.Own ||
+		len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 ||
 		x.Modal != "" || x.Passive || len(x.Mentions) != 2 || x.Player != "" || !x.unqualified() {
 		return nil
 	}

@@ -117,7 +117,8 @@ func neededBy(x *asked) *Answer {
 	}
 	out.Cards = append(ids(found), k.ID)
 	out.Sentence = sentence(x.say("%s braucht man für: %s", "%s needed for: %s",
-		catalog.Text{DE: Capital(x.obj(k)), EN: Capital(x.the(k)) + x.verb(k, "", "", " is", " are")}, x.and(x.titles(found))))
+		catalog.Text{DE: Capital(x.obj(k)), EN: Capital(x.the(k)) + x.verb(k, "", "", " is", " are")},
+		x.and(x.titles(found))))
 	return out
 }
 

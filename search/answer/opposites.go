@@ -18,8 +18,8 @@ var opposites = map[catalog.Lang]map[string]string{
 			"weiter weiterhin",
 		"free": "umsonst gratis kostenlos kostenfrei",
 		"pay":  "bezahlen zahlen bezahle zahle kostet kosten bezahlt gezahlt",
-		"must": "brauche brauchst braucht brauch brauchen benötige benötigt nötig notwendig gezwungen genötigt verpflichtet " +
-			"erforderlich zwang vorgeschrieben zwingt zwingen",
+		"must": "brauche brauchst braucht brauch brauchen benötige benötigt nötig notwendig gezwungen " +
+			"genötigt verpflichtet erforderlich zwang vorgeschrieben zwingt zwingen",
 		"enough": "reicht genügt langt reichen genügen",
 		"lose":   "verliere verliert verlieren weg futsch abgeben tot erledigt geschichte hinfällig raus rausgeworfen",
 		"again":  "wieder",
@@ -36,11 +36,12 @@ var opposites = map[catalog.Lang]map[string]string{
 		"differ": "anderer anderes verschiedene verschiedenen unterschiedliche",
 	},
 	catalog.EN: {
-		"safe": "untouched spared protect protects protected protection safe immune immunity survive survives stay stays remain remains " +
-			"keep keeps keeping fireproof save saves shield shields continue continues",
-		"free":   "free gratis",
-		"pay":    "pay paying pays cost costs paid",
-		"must":   "need needs needed require requires required forced forces force obliged obligated compelled mandatory compulsory",
+		"safe": "untouched spared protect protects protected protection safe immune immunity survive survives " +
+			"stay stays remain remains keep keeps keeping fireproof save saves shield shields continue continues",
+		"free": "free gratis",
+		"pay":  "pay paying pays cost costs paid",
+		"must": "need needs needed require requires required forced forces force obliged " +
+			"obligated compelled mandatory compulsory",
 		"enough": "enough suffice suffices sufficient",
 		"lose":   "lose loses lost gone dead history finished thrown kicked",
 		"stop":   "stop stops stopped prevent prevents prevented block blocks blocked bar bars barred counter counters",
@@ -119,8 +120,8 @@ var openingWords = []string{"worauf", "woran", "woraus", "wofür", "wovon", "wor
 	"how's"}
 
 // auxiliaries follow an English question word that asks, but not one that begins a clause.
-var auxiliaries = []string{"do", "does", "did", "can", "could", "may", "must", "should", "will", "would", "is", "am", "are",
-	"was", "were"}
+var auxiliaries = []string{"do", "does", "did", "can", "could", "may", "must", "should", "will", "would", "is",
+	"am", "are", "was", "were"}
 
 // firstVerbs are verbs that begin German questions of yes or no.
 var firstVerbs = []string{"reicht", "genügt", "gilt", "gelten", "zählt", "zählen", "bekomme", "bekommt", "krieg", "kriege",

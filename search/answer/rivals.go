@@ -31,8 +31,9 @@ var rivals = map[string]map[string]string{
 		"building": "gebäude* building buildings", "cannon": "kanone* cannon cannons", "dragon": "drache* dragon dragons",
 		"wizard": "zauberer* wizard wizards", "book": "zauberbuch zauberbücher* book books",
 		"event": "ereigniskarte* event events", "action": "aktionskarte* action actions", "road": "straße* road roads",
-		"settlement": "siedlung* settlement settlements", "city": "stadt städte* city cities", "citadel": "zitadelle* citadel*",
-		"metropolis": "metropole* metropolis*", "landscape": "landschaft* landscape landscapes",
+		"settlement": "siedlung* settlement settlements", "city": "stadt städte* city cities",
+		"citadel": "zitadelle* citadel*", "metropolis": "metropole* metropolis*",
+		"landscape": "landschaft* landscape landscapes",
 	},
 	"points": {
 		"victory": "siegpunkt* victory vp", "strength": "stärke* kampf* strength",

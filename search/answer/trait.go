@@ -55,10 +55,7 @@ func quantityOf(topic string) (q quantity, ok bool) {
 		}}, true
 	}
 	if topic == "cost" {
-		return quantity{catalog.Text{DE: "kosten", EN: "cost"}, pointWord("Rohstoff", "resource"), func(k *catalog.Card, e catalog.EditionID) amount {
-			d := k.Cost.DatedAt(e)
-			return amount{d.Is.Total(), d.Certainty, d.Source, false}
-		}}, true
+		return quantity{catalog.Text{DE: "kosten", EN: "cost"}, pointWord("Rohstoff", "resource"), totalCost}, true
 	}
 	word, ok := pointWords[topic]
 	return quantity{pointKeys[topic], word, func(k *catalog.Card, e catalog.EditionID) amount {
@@ -70,6 +67,12 @@ func quantityOf(topic string) (q quantity, ok bool) {
 		}
 		return amount{is: catalog.Unknown}
 	}}, ok
+}
+
+// totalCost returns what a card costs in all.
+func totalCost(k *catalog.Card, e catalog.EditionID) amount {
+	d := k.Cost.DatedAt(e)
+	return amount{d.Is.Total(), d.Certainty, d.Source, false}
 }
 
 // quantityAsked returns the only quantity that the question names.

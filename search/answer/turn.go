@@ -8,8 +8,8 @@ import (
 )
 
 // onTheirTurn answers whether a card may be played or built on the opponent's turn: "may I play the Merchant on my
-// opponent's turn". Attacks and neutral actions belong to the main phase of one's own turn, and so does building (Ruling
-// 103.G.c); what wards off may be played in response (Ruling 103.I.a), and its cards say to what.
+// opponent's turn". Attacks and neutral actions belong to the main phase of one's own turn, and so does building
+// (Ruling 103.G.c); what wards off may be played in response (Ruling 103.I.a), and its cards say to what.
 func onTheirTurn(x *asked) *Answer {
 	m := one(x.Mentions)
 	if m == nil || m.Role != question.Core || m.Side != "" || m.Number != "" || x.Modal != "may" || x.Player == "them" ||

@@ -83,7 +83,8 @@ func (c cardsAsked) only(parts ...part) bool {
 }
 
 // whichWord matches the end of a text with a word that asks for one of a kind.
-var whichWord = regexp.MustCompile(`(?i)\b(?:welche[rsnm]?|which|what|was für|what kind of|list(?: all)?(?: the)?|(?:nenne|name)(?: alle?)?)\s+$`)
+var whichWord = regexp.MustCompile(`(?i)\b(?:welche[rsnm]?|which|what|was für|what kind of|list(?: all)?(?: the)?|` +
+	`(?:nenne|name)(?: alle?)?)\s+$`)
 
 // cardsAsked returns what the question names, if it asks for cards and every word of it is read. ok is false for any
 // other question.
@@ -131,8 +132,8 @@ func (x *asked) cardsAsked() (c cardsAsked, ok bool) {
 // asksForSome reports whether the question was read completely and asks for one or several of many, with nothing that
 // the types of lists pass over.
 func (x *asked) asksForSome() bool {
-	if len(x.Asks) != 1 || !x.Has("which", "what", "who", "how", "how-many", "what-for") || !x.Understood() || x.Not || x.Own ||
-		x.Given != nil || x.Held != "" && !x.About("hand-limit") || x.limitedOtherwise() ||
+	if len(x.Asks) != 1 || !x.Has("which", "what", "who", "how", "how-many", "what-for") || !x.Understood() || x.Not ||
+		x.Own || x.Given != nil || x.Held != "" && !x.About("hand-limit") || x.limitedOtherwise() ||
 		len(x.Verbs) > 1 || len(x.States) > 1 || x.Modal == "must" ||
 		slices.ContainsFunc(x.Places, func(p string) bool { return p != "hand" }) {
 		return false

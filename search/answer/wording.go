@@ -28,8 +28,8 @@ type speech struct {
 // particles are the small words that decide an answer, grouped by what they say. Words of one group are alike.
 var particles = map[catalog.Lang]map[string][]string{
 	catalog.DE: {
-		"not": {"nicht", "nich", "weder", "nie", "niemals", "nix", "nichts", "niemand", "nirgends", "keinerlei", "kein", "keine",
-			"keinen", "keinem", "keiner", "keines"},
+		"not": {"nicht", "nich", "weder", "nie", "niemals", "nix", "nichts", "niemand", "nirgends", "keinerlei",
+			"kein", "keine", "keinen", "keinem", "keiner", "keines"},
 		"only":    {"nur", "bloß", "bloss", "allein", "lediglich", "ausschließlich", "erst"},
 		"all":     {"alle", "alles", "allen", "jede", "jeder", "jedes", "jeden", "sämtliche", "immer", "jedesmal"},
 		"any":     {"beliebig", "beliebige", "beliebigen", "irgendein", "irgendeine", "irgendeinen", "irgendwelche"},
@@ -49,8 +49,8 @@ var particles = map[catalog.Lang]map[string][]string{
 		"too": {"auch"}, "still": {"noch"}, "already": {"schon", "bereits"},
 	},
 	catalog.EN: {
-		"not": {"not", "no", "never", "neither", "nor", "don't", "doesn't", "isn't", "can't", "cannot", "won't", "aren't", "nothing", "nobody",
-			"nowhere", "none", "t"},
+		"not": {"not", "no", "never", "neither", "nor", "don't", "doesn't", "isn't", "can't", "cannot", "won't",
+			"aren't", "nothing", "nobody", "nowhere", "none", "t"},
 		"only": {"only", "just", "alone", "solely", "merely"},
 		"all":  {"all", "every", "each", "always", "everything"},
 		"any":  {"any"}, "both": {"both"}, "without": {"without"}, "before": {"before", "until"},

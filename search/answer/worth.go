@@ -9,8 +9,9 @@ import (
 	"catanica/search/question"
 )
 
-// worth answers whether a card has points of a kind, or just so many: "does the Library give a victory point", "hat Otto
-// 3 Stärkepunkte". A card that gives such points to others has none of its own, but may be meant; then nothing is said.
+// worth answers whether a card has points of a kind, or just so many: "does the Library give a victory point", "hat
+// Otto 3 Stärkepunkte". A card that gives such points to others has none of its own, but may be meant; then nothing is
+// said.
 func worth(x *asked) *Answer {
 	k, ok := x.statedOf("have", "give", "count")
 	if !ok || len(x.Topics) != 1 || pointWords[x.Topics[0]].One.EN == "" {

@@ -49,7 +49,7 @@ type Answer struct {
 	Scenario string   `json:"scenario,omitempty" jsonschema:"link to a position that shows it"`
 	List     string   `json:"list,omitempty" jsonschema:"link to a search that finds all the cards which it lists"`
 	// Precedent is the question that an article answers so.
-	Precedent string `json:"precedent,omitempty" jsonschema:"the question that an entry answers so, if the one asked only resembles it: check that it asks the same"`
+	Precedent string `json:"precedent,omitempty" jsonschema:"the question decided, which the one asked resembles: check that it asks the same"`
 }
 
 func (s *server) search(ctx context.Context, in SearchIn) (SearchOut, string, error) {

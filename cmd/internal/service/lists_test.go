@@ -17,8 +17,9 @@ import (
 func TestListsAgree(t *testing.T) {
 	s := loaded()
 	var asked []string
-	for _, of := range []catalog.CardType{catalog.Building, catalog.Unit, catalog.Knight, catalog.Fleet, catalog.TradeFleet,
-		catalog.Dragon, catalog.Wizard, catalog.SpellBook, catalog.WorkOfArt, catalog.Action, catalog.EventType} {
+	for _, of := range []catalog.CardType{catalog.Building, catalog.Unit, catalog.Knight, catalog.Fleet,
+		catalog.TradeFleet, catalog.Dragon, catalog.Wizard, catalog.SpellBook, catalog.WorkOfArt,
+		catalog.Action, catalog.EventType} {
 		group := of.Plural().DE
 		asked = append(asked, "welche "+group+" gibt es")
 		for _, points := range []string{"siegpunkte", "stärkepunkte", "turnierpunkte", "handelspunkte"} {
@@ -105,7 +106,9 @@ func TestAskedLists(t *testing.T) {
 			continue
 		}
 		lists++
-		missing := slices.DeleteFunc(slices.Clone(want), func(id string) bool { return slices.Contains(found.Answer.Cards, id) })
+		missing := slices.DeleteFunc(slices.Clone(want), func(id string) bool {
+			return slices.Contains(found.Answer.Cards, id)
+		})
 		if len(missing) == 0 {
 			covered++
 		}
