@@ -269,9 +269,9 @@ func (x *asked) typed() *Answer {
 		return x.first(barred, given, conditional)
 	}
 	return x.first(handLimit, rolls, cost, points, copies, sets, since, class, effect, needs, neededBy, guardsOf,
-		guardsAgainst, exists, onTheirTurn, beforeDice, worth, costs, forFree, doersOf, requires,
-		buildsWithout, whether, groupIs, unique, from, site, immunity, disabled, protects, protectsThird, stops, lends, despite, influences, counts, left, fetches, acts,
-		actsOnDisabled, pair, engine, conditional)
+		guardsAgainst, exists, onTheirTurn, beforeDice, worth, costs, forFree, doersOf, requires, buildsWithout, whether,
+		groupIs, unique, from, site, immunity, disabled, protects, protectsThird, stops, lends, despite, influences,
+		counts, left, fetches, acts, actsOnDisabled, pair, engine, conditional)
 }
 
 // anyClauses returns the answer of the types that read all clauses of a question together, whatever their order. They

@@ -12,7 +12,7 @@ import (
 // precedent then does not follow for the question.
 func contrasts(q *question.Question, g gist, p *precedent) bool {
 	o := p.gist
-	if g.against(o.flow) || g.elsewhere(o.flow) || otherTurn(q, &p.question) ||
+	if g.against(o.flow) || g.elsewhere(o.flow) || apart(builtAfter(q, g), builtAfter(&p.question, o)) || otherTurn(q, &p.question) ||
 		neededFirst(q) != neededFirst(&p.question) || otherPredicate(q, g, p) ||
 		slices.Contains(without(g.terms, o.terms), eventDie) {
 		return true
@@ -62,6 +62,16 @@ func otherTurn(q, p *question.Question) bool {
 // harms reports whether a question asks for something that one player does to the other's cards.
 func harms(q *question.Question) bool {
 	return slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return slices.Contains(deeds, v.ID) })
+}
+
+// builtAfter returns the term of the second of two cards, if a question asks whether one may be built where the other
+// is: "I have a Citadel, may I build *Johanna*".
+func builtAfter(q *question.Question, g gist) []string {
+	if len(g.flow.cards) != 2 || q.Modal != "may" || q.Given == nil && !q.Complex ||
+		!slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return v.ID == "build" }) {
+		return nil
+	}
+	return g.flow.cards[1:]
 }
 
 // neededFirst returns the first card that a question asks the need of: "do I need a *Large Harbor* beside the Harbor".

@@ -52,6 +52,7 @@ func TestContrasts(t *testing.T) {
 			"is the tearing down rule still valid", "is the tearing down rule a misprint", true},
 		{"what is needed", "en", "yes",
 			"do i need a large harbor beside the harbor", "do i need a harbor beside the large harbor", true},
+		{"what is built", "en", "yes", "i have a citadel, may i build johanna", "i have johanna, may i build a citadel", true},
 		{"nothing left", "de", "no",
 			"verliere ich etwas wenn ich 4 rohstoffe habe", "verliere ich etwas wenn ich pleite bin", true},
 		{"at times", "en", "no", "can choosing a card be free", "is choosing a card free", true},

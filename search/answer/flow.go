@@ -17,6 +17,7 @@ type flow struct {
 	pivots  map[string]flanks
 	steps   []string // the terms that name no card, in order, if it says that one thing comes first and then another
 	twice   []string // the terms that it repeats
+	cards   []string // the terms of cards, in order and without repetition
 	last    string   // term
 }
 
@@ -71,6 +72,9 @@ func flowOf(words []spoken, term func(spoken) string) flow {
 		}
 		for pivot, s := range f.pivots {
 			f.pivots[pivot] = flanks{s.before, append(s.behind, t)}
+		}
+		if w.isCard && !slices.Contains(f.cards, t) {
+			f.cards = append(f.cards, t)
 		}
 		if slices.Contains(terms, t) {
 			f.twice = append(f.twice, t)

@@ -165,6 +165,9 @@ func unique(x *asked) *Answer {
 	if k == nil || x.Mentions[0].Role != question.Core {
 		return nil
 	}
+	if twice && x.Game == "" && slices.ContainsFunc(k.Sets, func(in catalog.InSet) bool { return in.Open }) {
+		return nil // of those that lie open in the extended game each player may build one
+	}
 	d := k.Unique.DatedAt(x.edition)
 	if d.Certainty != catalog.Known && twice && x.repeatable(k) {
 		return &Answer{Verdict: Yes, Cards: []string{k.ID}, Cites: x.holding("glossar.einmaligkeit"),

@@ -122,7 +122,7 @@ func judgeVerdicts(t *testing.T, name string, questions []asked, open bool, righ
 }
 
 // TestJudgedVerdicts: the verdicts shown for the judged questions do not get worse. None may be wrong, but for some of
-// those that were written to resemble a labelled phrasing with another verdict; a few fewer may be right than were
+// those that were written to resemble a labelled phrasing with another verdict, and one that is known; a few fewer may be right than were
 // measured.
 func TestJudgedVerdicts(t *testing.T) {
 	for _, set := range []struct {
@@ -153,6 +153,7 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"duos-held-back", 6, 4, false, 57, 0},
 		{"practice", 5, 4, true, 244, 0},
 		{"evening", 4, 2, false, 335, 0},
+		{"final", 4, 2, false, 52, 1},
 		{"contrast", 5, 2, false, 549, 26},
 	} {
 		var questions []asked
