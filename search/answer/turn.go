@@ -11,14 +11,8 @@ import (
 // opponent's turn". Attacks and neutral actions belong to the main phase of one's own turn, and so does building
 // (Ruling 103.G.c); what wards off may be played in response (Ruling 103.I.a), and its cards say to what.
 func onTheirTurn(x *asked) *Answer {
-	m := one(x.Mentions)
-	if m == nil || m.Role != question.Core || m.Side != "" || m.Number != "" || x.Modal != "may" || x.Player == "them" ||
-		len(x.Places) != 1 || x.Places[0] != "their-turn" || !x.edition.AtLeast("2003") || !x.unqualified() || x.Own ||
-		len(x.Asks)+len(x.Numbers)+len(x.States)+len(x.Topics)+len(x.Against)+len(x.Rest) > 0 {
-		return nil
-	}
-	k := x.cat.Card(m.Card)
-	if k == nil || len(k.Play.Reacts) > 0 {
+	k := x.cardAt("their-turn")
+	if k == nil || !x.edition.AtLeast("2003") {
 		return nil
 	}
 	out := &Answer{Verdict: No, Cards: []string{k.ID}}
@@ -41,17 +35,27 @@ func onTheirTurn(x *asked) *Answer {
 	return out
 }
 
-// beforeDice answers whether a card may be played or built before the dice are rolled: "may I build the Library before
-// the roll". Ruling 103.C.b lists what may be used then; everything else has to wait for the main phase.
-func beforeDice(x *asked) *Answer {
-	m, r := one(x.Mentions), x.lib.Ruling("103.C.b")
-	if m == nil || r == nil || m.Role != question.Core || m.Side == "theirs" || m.Number != "" || x.Modal != "may" ||
-		x.Player == "them" || len(x.Places) != 1 || x.Places[0] != "before-roll" || !r.Editions.Holds(x.edition) ||
-		!x.unqualified() || x.Own || len(x.Asks)+len(x.Numbers)+len(x.States)+len(x.Topics)+len(x.Against)+len(x.Rest) > 0 {
+// cardAt returns the card of a question whether one may play or build it at a time (a place of the vocabulary). It
+// returns nil if the question says anything else, or if the card responds to others.
+func (x *asked) cardAt(time string) *catalog.Card {
+	m := one(x.Mentions)
+	if m == nil || m.Role != question.Core || m.Side == "theirs" || m.Number != "" || x.Modal != "may" ||
+		x.Player == "them" || len(x.Places) != 1 || x.Places[0] != time || !x.unqualified() || x.Own ||
+		len(x.Asks)+len(x.Numbers)+len(x.States)+len(x.Topics)+len(x.Against)+len(x.Rest) > 0 {
 		return nil
 	}
 	k := x.cat.Card(m.Card)
-	if k == nil || slices.Contains(r.Cards, k.ID) || len(k.Play.Reacts) > 0 {
+	if k == nil || len(k.Play.Reacts) > 0 {
+		return nil
+	}
+	return k
+}
+
+// beforeDice answers whether a card may be played or built before the dice are rolled: "may I build the Library before
+// the roll". Ruling 103.C.b lists what may be used then; everything else has to wait for the main phase.
+func beforeDice(x *asked) *Answer {
+	k, r := x.cardAt("before-roll"), x.lib.Ruling("103.C.b")
+	if k == nil || r == nil || !r.Editions.Holds(x.edition) || slices.Contains(r.Cards, k.ID) {
 		return nil
 	}
 	class := k.ClassAt(x.edition)
