@@ -40,8 +40,12 @@ func compares(x *asked) *Answer {
 	if x.Topics[0] == "cost" {
 		has = x.say("kostet", "costs")
 	}
-	out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s %s, %s %s", "%s %s %s, %s %s",
-		cards[0].ShortTitle(x.lang), has, q.number(amounts[0].n), cards[1].ShortTitle(x.lang), q.number(amounts[1].n))))
+	text := x.say("%s %s %s, %s %s", "%s %s %s, %s %s", cards[0].ShortTitle(x.lang), has, q.number(amounts[0].n),
+		cards[1].ShortTitle(x.lang), q.number(amounts[1].n))
+	if amounts[0].n == amounts[1].n {
+		text = x.say("Beide gleich viel, nämlich %s", "the same for both, %s", q.number(amounts[0].n))
+	}
+	out.Sentence = sentence(x.with(out.Verdict, sentence(text)), x.witnessed(amounts[:]...))
 	return out
 }
 

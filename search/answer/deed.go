@@ -44,7 +44,8 @@ func relationTrait(x *asked, c cardsAsked) *trait {
 	t := &trait{name: x.doing(verb, kind, name),
 		has:    func(k *catalog.Card) Verdict { return yesIf(edge(k) != nil) },
 		source: func(k *catalog.Card) catalog.Sources { return edge(k).Source },
-		note:   func(k *catalog.Card) string { return edge(k).Note.In(x.lang) }}
+		note:   func(k *catalog.Card) string { return edge(k).Note.In(x.lang) },
+		label:  func(k *catalog.Card) string { return x.limitedTo(edge(k), target) }}
 	if len(verb.Actors) == 0 && from == nil && !strings.Contains(target, ":") {
 		// For what only some cards do the grammar has no key, and of a group it finds what is said of the whole group.
 		t.filter = catalog.WordOf(catalog.EdgeKind(kind), false) + ":" + target
@@ -65,7 +66,7 @@ func (x *asked) actsOn(k *catalog.Card, target string, kind catalog.EdgeKind, fr
 	var best *catalog.Edge
 	members, group := 0, false
 	for _, e := range x.cat.EdgesFrom(k, x.edition, kind) {
-		if e.Via == "any" || e.Group() && e.Breadth >= wholeHand || !e.To.Match(target, x.edition) ||
+		if e.Via == "any" || strings.HasPrefix(e.Note.EN, "Cards in hand") || e.Group() && e.Breadth >= wholeHand || !e.To.Match(target, x.edition) ||
 			x.fails(e, e.To) == Yes || from != nil && !slices.Contains(e.Against, from) {
 			continue
 		}
@@ -78,6 +79,23 @@ func (x *asked) actsOn(k *catalog.Card, target string, kind catalog.EdgeKind, fr
 		return nil
 	}
 	return best
+}
+
+// limitedTo says that a card acts on less than the group asked about, or multiplies by three.
+func (x *asked) limitedTo(e *catalog.Edge, target string) string {
+	switch {
+	case e.By == 3:
+		return x.say(" (verdreifacht)", " (triples it)")
+	case e.Group() && strings.HasPrefix(target, "type:") && e.Via != target && x.plural(e.Via) != "" &&
+		!x.wider(e.Via, target):
+		return x.say(" (nur %s)", " (%s only)", x.plural(e.Via))
+	}
+	return ""
+}
+
+// wider reports whether all cards of a group are in another one.
+func (x *asked) wider(ref, of string) bool {
+	return !slices.ContainsFunc(x.members(of), func(k *catalog.Card) bool { return !k.Match(ref, x.edition) })
 }
 
 // handDeedTrait reads which cards steal from a hand.
@@ -117,7 +135,9 @@ func (x *asked) targetOf(c cardsAsked, kind catalog.RelationKind) (ref, name str
 	}
 	object := *c.object
 	object.Card = ""
-	ref = groupRef(&object)
+	if ref = groupRef(&object); x.plural(ref) == "" {
+		return "", ""
+	}
 	return ref, x.plural(ref)
 }
 

@@ -39,6 +39,9 @@ func (x *asked) isType(k *catalog.Card, t catalog.CardType) *Answer {
 	}, t) {
 		return nil // a metropolis is built on a city; magic is no type of its own
 	}
+	if t == catalog.Action && !slices.Contains(d.Is, t) && x.effectSpeaksOf(k, "Aktionskarte") {
+		return nil // Richard and Sven are used like action cards
+	}
 	out := &Answer{Verdict: No, Cards: []string{k.ID}, Cites: x.cites(d.Source)}
 	is := x.verb(k, "ist", "sind", "is", "are")
 	if slices.Contains(d.Is, t) {

@@ -25,7 +25,7 @@ func guardsOf(x *asked) *Answer {
 		return nil
 	}
 	m := one(source)
-	if m == nil {
+	if m == nil || x.Verb() == "stop" && x.stops(m) {
 		return nil
 	}
 	attacker := x.cat.Card(m.Card)
@@ -42,7 +42,7 @@ func guardsOf(x *asked) *Answer {
 			guards := e.Kind == catalog.EdgeKind(catalog.Protects) &&
 				(attacker != nil && slices.Contains(e.Against, attacker) || m.Face != "" && slices.Contains(e.Die, m.Face))
 			stops := e.Kind == catalog.EdgeKind(catalog.Stops) && attacker != nil && e.To == attacker
-			if (guards && x.Verb() == "protect" || stops) && !slices.Contains(found, k) {
+			if (guards && e.To != k || stops) && !slices.Contains(found, k) { // not what only keeps its own gold
 				found, sources = append(found, k), append(sources, e.Source)
 			}
 		}
@@ -56,7 +56,7 @@ func guardsOf(x *asked) *Answer {
 	}
 	out := &Answer{Verdict: Fact, Cards: ids(found), Cites: x.cites(sources...)}
 	if x.Verb() == "stop" {
-		out.Sentence = sentence(x.say("%s verhindern können: %s", "These can stop %s: %s",
+		out.Sentence = sentence(x.say("%s verhindern oder abwehren können: %s", "These can stop %s or ward it off: %s",
 			catalog.Text{DE: Capital(x.obj(attacker)), EN: x.obj(attacker)}, x.and(x.titles(found))))
 		return out
 	}
@@ -72,7 +72,7 @@ var againstWhat = regexp.MustCompile(`(?i)^\s*(?:gegen|vor|against|from)\s+(?:we
 func guardsAgainst(x *asked) *Answer {
 	v := x.Verb()
 	if v != "protect" && v != "stop" && v != "play" || !x.Has("against-what", "which", "what") || x.Modal == "must" ||
-		!againstWhat.MatchString(x.Text) || len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Against)+len(x.Rest) > 0 ||
+		!againstWhat.MatchString(x.Text) && !(v == "stop" && len(x.Mentions) == 1 && x.stops(&x.Mentions[0])) || len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Against)+len(x.Rest) > 0 ||
 		x.Own || !x.unqualified() || x.askedCards() || len(x.Mentions) != 1 || x.Player == "them" {
 		return nil
 	}
@@ -84,7 +84,11 @@ func guardsAgainst(x *asked) *Answer {
 	out := &Answer{Verdict: Fact, Cards: []string{k.ID}}
 	for _, e := range x.cat.EdgesFrom(k, x.edition, catalog.EdgeKind(catalog.Protects), catalog.EdgeKind(catalog.Stops)) {
 		from := e.Against
-		if e.Kind == catalog.EdgeKind(catalog.Stops) {
+		switch group := x.plural(e.Via); {
+		case e.Kind != catalog.EdgeKind(catalog.Stops):
+		case e.Group() && group != "": // any event
+			names = append(names, group)
+		default:
 			from = append(from, e.To)
 		}
 		for _, a := range from {
@@ -103,6 +107,15 @@ func guardsAgainst(x *asked) *Answer {
 	out.Sentence = sentence(x.say("%s %s gegen: %s", "%s %s against: %s", Capital(x.the(k)),
 		x.verb(k, "hilft", "helfen", "helps", "help"), x.and(names)))
 	return out
+}
+
+// stops reports whether a mention is what stops others, and not what is stopped: "which cards can the Bishop stop",
+// "welche Karten verhindert das Zauberveto".
+func (x *asked) stops(m *question.Mention) bool {
+	if x.Lang == catalog.EN {
+		return !x.actorAsked(cardsAsked{object: m})
+	}
+	return hasWord(x.Text, "karten") && hasWord(x.Text, "verhindert", "stoppt", "unterbindet", "vereitelt", "blockiert")
 }
 
 // guards reports whether a card protects something or stops other cards.

@@ -18,6 +18,9 @@ const maxUnreadMeeting = 3
 func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
 	x := a.ask(q, lang, e)
 	cards := x.Cards()
+	if x.Compare != "" || hasWord(x.Text, "than") || hasWord(x.Text, "als") && hasWord(x.Text, "mehr", "weniger", "so") {
+		return nil // it compares them
+	}
 	if x.pairs == nil || len(cards) != 2 || !x.exist() || q.Held != "" || len(q.Unread) >= maxUnreadMeeting {
 		return nil
 	}
@@ -34,6 +37,9 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 	found, ok := x.encounter(one, two)
 	if !ok || found.Outcome == interact.None && (x.central(one.ID) || x.central(two.ID) || x.partOfName()) {
 		return nil // central cards are mere places
+	}
+	if x.Verb() == "need" && found.Outcome != interact.Needs {
+		return nil
 	}
 	if acts, other := x.side(found.A), x.side(found.B); found.Outcome == interact.Hits && other != "" &&
 		(acts == other || x.Own) ||

@@ -74,8 +74,8 @@ func needs(x *asked) *Answer {
 	if !wants || k == nil || len(x.Mentions) != 1 || !x.unqualified() || len(x.Places)+len(x.Numbers)+len(x.States) > 0 {
 		return nil
 	}
-	if x.Has("which") && x.Player == "" {
-		return nil // which cards need it: neededBy
+	if x.Has("which") && x.Player == "" || x.Has("what") && x.Lang == catalog.EN && needsFor.MatchString(x.Text) {
+		return nil // which cards need it: neededBy, needTrait
 	}
 	if x.Has("what") && x.Lang == catalog.EN && x.Modal == "" && x.Player == "" && !strings.Contains(
 		strings.ToLower(x.Text), "does") {

@@ -21,6 +21,9 @@ func site(x *asked) *Answer {
 		k.Is(catalog.Foreign, x.edition) || !k.Is(catalog.Building, x.edition) || k.Is(catalog.Magic, x.edition) {
 		return nil
 	}
+	if place.Side == "theirs" || x.Player == "them" {
+		return nil // only foreign cards go there
+	}
 	id := k.ClassAt(x.edition)
 	sites := map[string]map[catalog.CardType]Verdict{
 		"city":      {catalog.City: Yes, catalog.Settlement: No, catalog.Citadel: No},

@@ -27,6 +27,20 @@ type amount struct {
 	is      catalog.Certainty
 	source  catalog.Sources
 	counted bool
+	outside bool // only one source outside the rule texts says so
+}
+
+// amountOf returns the amount n of a fact.
+func amountOf[T any](d catalog.Dated[T], n int, counted bool) amount {
+	return amount{n, d.Certainty, d.Source, counted, d.Basis == catalog.Outside && d.Witnesses == 1}
+}
+
+// witnessed says of amounts that only one source outside the rule texts states one of them.
+func (x *asked) witnessed(amounts ...amount) string {
+	if slices.ContainsFunc(amounts, func(a amount) bool { return a.outside }) {
+		return x.say("Das bezeugt nur eine Quelle außerhalb der Regeltexte", "Only one source outside the rule texts says so")
+	}
+	return ""
 }
 
 // resourceTopics are the topics that name a resource, with its key in the German search grammar.
@@ -51,7 +65,7 @@ func quantityOf(topic string) (q quantity, ok bool) {
 	if r, ok := resourceTopics[topic]; ok {
 		return quantity{catalog.Text{DE: r.key, EN: topic}, r.is.Name(), func(k *catalog.Card, e catalog.EditionID) amount {
 			d := k.Cost.DatedAt(e)
-			return amount{d.Is[r.is], d.Certainty, d.Source, false}
+			return amountOf(d, d.Is[r.is], false)
 		}}, true
 	}
 	if topic == "cost" {
@@ -62,7 +76,7 @@ func quantityOf(topic string) (q quantity, ok bool) {
 		for _, p := range k.Points.Kinds() {
 			if p.Kind == topic {
 				d := p.Fact.DatedAt(e)
-				return amount{d.Is.N, d.Certainty, d.Source, d.Is.Count != ""}
+				return amountOf(d, d.Is.N, d.Is.Count != "")
 			}
 		}
 		return amount{is: catalog.Unknown}
@@ -72,7 +86,7 @@ func quantityOf(topic string) (q quantity, ok bool) {
 // totalCost returns what a card costs in all.
 func totalCost(k *catalog.Card, e catalog.EditionID) amount {
 	d := k.Cost.DatedAt(e)
-	return amount{d.Is.Total(), d.Certainty, d.Source, false}
+	return amountOf(d, d.Is.Total(), false)
 }
 
 // quantityAsked returns the only quantity that the question names.
@@ -256,6 +270,10 @@ func memberTrait(x *asked, c cardsAsked) *trait {
 	exists := v == "exist" || v == "belong" || v == "give" && x.Lang == catalog.DE || v == "have" && c.set != nil ||
 		v == "" && (x.Be || c.counted)
 	topic := slices.ContainsFunc(c.topics, func(t string) bool { return t != "set" })
+	central := c.group != "" && slices.ContainsFunc(x.candidates(c), func(k *catalog.Card) bool { return x.central(k.ID) })
+	if c.counted && central { // of which there are many copies
+		return nil
+	}
 	if !exists || topic || !c.only(ofTopics, ofCount) || c.group == "" && c.set == nil || x.Modal != "" {
 		return nil
 	}

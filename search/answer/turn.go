@@ -99,7 +99,7 @@ func exists(x *asked) *Answer {
 		return nil
 	}
 	names, _ := x.setNames(k, false)
-	if len(names) == 0 {
+	if len(names) == 0 || set == nil && x.superseded(k) {
 		return nil
 	}
 	out := &Answer{Verdict: Yes}
@@ -113,4 +113,12 @@ func exists(x *asked) *Answer {
 	out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s: %s", "%s %s in %s", x.the(k),
 		x.verb(k, "ist in", "sind in", "is", "are"), x.and(names))))
 	return out
+}
+
+// superseded reports whether all sets that hold a card were replaced by others.
+func (x *asked) superseded(k *catalog.Card) bool {
+	return !slices.ContainsFunc(k.Sets, func(in catalog.InSet) bool {
+		s := x.cat.Set(in.Set)
+		return s == nil || s.Kind != catalog.HistorySet
+	})
 }

@@ -3,7 +3,6 @@ package answer
 import (
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"catanica/catalog"
@@ -204,6 +203,7 @@ type trait struct {
 	has    func(*catalog.Card) Verdict // Depends if it turns out in play, Undecided if no source says so
 	source func(*catalog.Card) catalog.Sources
 	note   func(*catalog.Card) string // said if only one card has it; may be nil
+	label  func(*catalog.Card) string // said behind its name; may be nil
 	filter string                     // of the search grammar
 	name   string                     // after the group: "with 3 strength points", ", die Gebäude verbrennen können"
 	closed bool                       // that no card has it is a fact, too
@@ -239,7 +239,7 @@ func (x *asked) listed(c cardsAsked, t *trait) *Answer {
 	if len(found) <= maxNamed {
 		out.Cards = append(append(out.Cards, ids(found)...), ids(perhaps)...)
 	}
-	out.Sentence = sentence(Capital(x.groupName(c) + t.name + ": " + x.names(c, found, unknown > 0)))
+	out.Sentence = sentence(Capital(x.groupName(c) + t.name + ": " + x.names(c, t, found, unknown > 0)))
 	if len(found) == 1 && t.note != nil {
 		out.Sentence = sentence(out.Sentence, t.note(found[0]))
 	}
@@ -274,8 +274,15 @@ func (x *asked) groupName(c cardsAsked) string {
 }
 
 // names names the cards of a list, or says how many there are.
-func (x *asked) names(c cardsAsked, found []*catalog.Card, perhapsMore bool) string {
-	n, list := strconv.Itoa(len(found)), x.and(x.titles(found))
+func (x *asked) names(c cardsAsked, t *trait, found []*catalog.Card, perhapsMore bool) string {
+	titles := x.titles(found)
+	for i, k := range found {
+		if t.label != nil {
+			titles[i] += t.label(k)
+		}
+	}
+	n := x.say("%d verschiedene", "%d different ones", len(found))
+	list := x.and(titles)
 	switch {
 	case len(found) == 0 && perhapsMore:
 		return x.say("keine bekannt", "none known")

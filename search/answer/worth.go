@@ -14,8 +14,8 @@ import (
 // said.
 func worth(x *asked) *Answer {
 	k, ok := x.statedOf("have", "give", "count")
-	if !ok || len(x.Topics) != 1 || pointWords[x.Topics[0]].One.EN == "" {
-		return nil
+	if !ok || x.central(k.ID) || len(x.Topics) != 1 || pointWords[x.Topics[0]].One.EN == "" {
+		return nil // what a Citadel brings depends on what is on it
 	}
 	q, _ := quantityOf(x.Topics[0])
 	of := q.of(k, x.edition)
@@ -31,7 +31,7 @@ func worth(x *asked) *Answer {
 	case of.counted && exact:
 		return nil
 	case of.counted:
-		out.Verdict = Yes
+		out.Verdict = Depends
 		out.Sentence = sentence(x.say("wie viele %[3]s %[1]s %[2]s, zählt man während des Spiels",
 			"how many %[3]s %[1]s %[2]s is counted during play", x.the(k), has, q.word.Many))
 	case of.n == 0 && x.lendsPoints(k):
@@ -41,7 +41,7 @@ func worth(x *asked) *Answer {
 	default:
 		out.Sentence = sentence(x.say("%s %s %s", "%s %s %s", x.the(k), has, q.number(of.n)))
 	}
-	out.Sentence = x.with(out.Verdict, out.Sentence)
+	out.Sentence = sentence(x.with(out.Verdict, out.Sentence), x.witnessed(of))
 	return out
 }
 
@@ -161,5 +161,5 @@ func (x *asked) statedOf(verbs ...string) (k *catalog.Card, ok bool) {
 		}
 	}
 	k = x.cat.Card(m.Card)
-	return k, k != nil && k.ClassAt(x.edition) != "central"
+	return k, k != nil
 }
