@@ -13,6 +13,9 @@ import (
 // whether a card may be played or built: "is the Triumphal Arch fireproof with a Witch on it", "may I build a
 // Metropolis if my Secret Society mirrors his Church". The engine plays it with the condition and without it.
 func conditional(x *asked) *Answer {
+	if hasWord(x.Text, "itself", "themselves", "selbst", "sich") { // of itself a card has properties, not functions
+		return nil
+	}
 	if len(x.Asks) > 0 || x.Own || x.Modal == "must" || x.Modal == "will" || len(x.Numbers)+len(x.Topics) > 0 {
 		return nil
 	}

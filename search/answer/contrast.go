@@ -12,13 +12,8 @@ import (
 // precedent then does not follow for the question.
 func contrasts(q *question.Question, g gist, p *precedent) bool {
 	o := p.gist
-	if g.against(o.flow) || g.elsewhere(o.flow) || apart(builtAfter(q, g), builtAfter(&p.question, o)) || otherTurn(q, &p.question) ||
-		neededFirst(q) != neededFirst(&p.question) || otherPredicate(q, g, p) ||
-		slices.Contains(without(g.terms, o.terms), eventDie) {
-		return true
-	}
-	if len(g.count) > 0 && len(o.count) > 0 && !slices.Equal(g.count, o.count) || g.has(none) != o.has(none) &&
-		(g.has(none) && !subset(o.count, g.count) || o.has(none) && !subset(g.count, o.count)) {
+	if g.against(o.flow) || g.elsewhere(o.flow) || otherDeed(q, &p.question) || otherNumbers(g, o) ||
+		otherPredicate(q, g, p) || g.has(even) != o.has(even) || slices.Contains(without(g.terms, o.terms), eventDie) {
 		return true
 	}
 	if p.verdict == rulings.No {
@@ -29,8 +24,24 @@ func contrasts(q *question.Question, g gist, p *precedent) bool {
 	return p.verdict == rulings.Yes && narrowed(q, g, p)
 }
 
+// otherDeed reports whether two questions differ in what is built or needed and what is there already, in whose turn it
+// is, or in who wins or chooses.
+func otherDeed(q, p *question.Question) bool {
+	return apart(built(q), built(p)) || apart(inPlayAlready(q), inPlayAlready(p)) || neededFirst(q) != neededFirst(p) ||
+		otherTurn(q, p) || otherPlayer(q, p)
+}
+
+// otherNumbers reports whether two questions have other numbers, or whether one has some where the other has nothing.
+func otherNumbers(g, o gist) bool {
+	return len(g.count) > 0 && len(o.count) > 0 && !slices.Equal(g.count, o.count) || len(without(o.count, g.count)) > 1 ||
+		g.has(none) && !o.has(none) && !subset(o.count, g.count) || o.has(none) && !g.has(none) && !subset(g.count, o.count)
+}
+
 // eventDie is the term of the die that has faces with the names of cards.
 const eventDie = "#term/glossar.ereigniswuerfel"
+
+// even is the rival that says that two players are even.
+const even = "lead:even"
 
 // none is the rival that says that nothing is there.
 const none = "stock:none"
@@ -44,19 +55,25 @@ const inPlay = "pile:table"
 func narrowed(q *question.Question, g gist, p *precedent) bool {
 	return g.has(inPlay) && !p.gist.has(inPlay) ||
 		len(without(without(g.count, p.gist.count), []string{"1"})) > 0 ||
-		!subset(turnsOf(q), p.question.Places) ||
+		!subset(turnsOf(q), turnsOf(&p.question)) ||
 		foreign(g) && !foreign(p.gist) && (len(g.cards) == 0 || len(g.cards) == 1 && !harms(q))
 }
 
 // turnsOf returns in whose turn a question says that something happens: my-turn, their-turn.
 func turnsOf(q *question.Question) []string {
-	return slices.DeleteFunc(slices.Clone(q.Places), func(p string) bool { return p != "my-turn" && p != "their-turn" })
+	out := slices.DeleteFunc(slices.Clone(q.Places), func(p string) bool { return p != "my-turn" && p != "their-turn" })
+	if hasWord(q.Text, "active", "aktive", "aktiver", "aktiven") {
+		out = append(out, "my-turn")
+	}
+	if hasWord(q.Text, "passive", "passiver", "passiven") {
+		out = append(out, "their-turn")
+	}
+	return out
 }
 
 // otherTurn reports whether two questions speak of turns of different players.
 func otherTurn(q, p *question.Question) bool {
-	a, b := turnsOf(q), turnsOf(p)
-	return apart(a, b)
+	return apart(turnsOf(q), turnsOf(p))
 }
 
 // harms reports whether a question asks for something that one player does to the other's cards.
@@ -64,14 +81,41 @@ func harms(q *question.Question) bool {
 	return slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return slices.Contains(deeds, v.ID) })
 }
 
-// builtAfter returns the term of the second of two cards, if a question asks whether one may be built where the other
-// is: "I have a Citadel, may I build *Johanna*".
-func builtAfter(q *question.Question, g gist) []string {
-	if len(g.flow.cards) != 2 || q.Modal != "may" || q.Given == nil && !q.Complex ||
-		!slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return v.ID == "build" }) {
+// built returns the card that a question asks whether it may be built where another one is: "I have a Citadel, may I
+// build *Johanna*".
+func built(q *question.Question) []string {
+	if len(q.Cards()) != 2 || q.Modal != "may" || !hasVerb(q, "build") {
 		return nil
 	}
-	return g.flow.cards[1:]
+	var out []string
+	for _, m := range q.In(question.Core) {
+		if m.Card != "" && (q.Given == nil || q.Given.Card != m.Card) && !slices.Contains(out, m.Card) {
+			out = append(out, m.Card)
+		}
+	}
+	if len(out) != 1 {
+		return nil
+	}
+	return out
+}
+
+// inPlayAlready returns the card that a question says to lie there.
+func inPlayAlready(q *question.Question) []string {
+	if q.Given == nil || q.Given.Card == "" {
+		return nil
+	}
+	return []string{q.Given.Card}
+}
+
+// hasVerb reports whether a question has one of the verbs.
+func hasVerb(q *question.Question, ids ...string) bool {
+	return slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return slices.Contains(ids, v.ID) })
+}
+
+// otherPlayer reports whether two questions ask of different players who wins or who chooses, or only one says of whom.
+func otherPlayer(q, p *question.Question) bool {
+	return q.Player != p.Player && hasVerb(q, "win", "choose") && hasVerb(p, "win", "choose") &&
+		len(q.Verbs) == 1 && !q.Be // what choosing costs is for whoever chooses
 }
 
 // neededFirst returns the first card that a question asks the need of: "do I need a *Large Harbor* beside the Harbor".

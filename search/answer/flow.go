@@ -27,7 +27,8 @@ type flanks struct{ before, behind []string }
 // pivotWords part a question into sides that cannot be exchanged, by what they say.
 var pivotWords = map[string]string{"als": "than", "than": "than", "statt": "instead", "anstatt": "instead",
 	"anstelle": "instead", "instead": "instead", "für": "for", "for": "for", "vor": "before", "vorm": "before",
-	"bevor": "before", "before": "before", "nach": "after", "nachdem": "after", "after": "after"}
+	"then": "then", "dann": "then", "danach": "then", "afterwards": "then", "bevor": "before",
+	"before": "before", "nach": "after", "nachdem": "after", "after": "after"}
 
 // boundWords are the words that make of a number the least or the most.
 var boundWords = map[string]string{"mindestens": "least", "least": "least", "höchstens": "most", "maximal": "most",
@@ -48,6 +49,7 @@ func flowOf(words []spoken, term func(spoken) string) flow {
 	f := flow{rivals: rivalsIn(words), pivots: map[string]flanks{}}
 	var terms []string
 	var missing absence
+	more := -1 // the last word that says more or less
 	for i, w := range words {
 		before := spoken{}
 		if i > 0 {
@@ -55,6 +57,12 @@ func flowOf(words []spoken, term func(spoken) string) flow {
 		}
 		f.now = f.now || atOnce(before, w)
 		f.bounds = append(f.bounds, bound(before, w)...)
+		if w.particle == "more" || w.particle == "less" {
+			more = i
+		}
+		if (w.text == "als" || w.text == "than") && more >= 0 && 1 < i-more && i-more <= maxThan {
+			f.bounds = append(f.bounds, words[more].particle) // more units than
+		}
 		f.any = f.any || w.particle == "any"
 		missing.read(w)
 		if n := numberOf(w); n != "" {
@@ -86,6 +94,9 @@ func flowOf(words []spoken, term func(spoken) string) flow {
 	}
 	return f
 }
+
+// maxThan is the number of words behind *more* in which *than* belongs to it.
+const maxThan = 3
 
 // said returns a test whether a word is one of the list.
 func said(list []string) func(spoken) bool {

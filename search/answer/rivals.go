@@ -48,6 +48,7 @@ var rivals = map[string]map[string]string{
 	"player": {"active": "aktive* active", "passive": "passive*"},
 	"view":   {"open": "offen* open", "hidden": "verdeckt* hidden"},
 	"age":    {"old": "alt alte* former old", "new": "neu neue* new"},
+	"lead":   {"even": "gleichstand unentschieden patt tie tied ties"},
 	"stock":  {"none": "pleite leer leere* leerem leerer broke empty"},
 	"size":   {"small": "klein* small", "large": "groß* large big"},
 	"often":  {"once": "einmal once", "twice": "zweimal twice", "always": "immer jedes* always every"},
