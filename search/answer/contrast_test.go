@@ -58,6 +58,8 @@ func TestContrasts(t *testing.T) {
 			"johanna already built, citadel still ok?", true},
 		{"who wins", "en", "yes", "do i win with five units", "do the barbarians win with five units", true},
 		{"a tie", "de", "yes", "gewinnt der passive spieler bei gleichstand", "gewinnt der passive spieler", true},
+		{"after what", "de", "yes", "kann ein zauberer nach dem aufladen noch zaubern",
+			"kann ein zauberer nach dem zaubern noch aufladen", true},
 		{"then", "en", "yes", "can a wizard be fed and then cast", "can a wizard cast and then be fed", true},
 		{"more of something than", "de", "yes", "siegen sie wenn ich mehr einheiten als klöster habe",
 			"siegen sie wenn ich einheiten und klöster habe", true},

@@ -175,11 +175,18 @@ func (f flow) elsewhere(o flow) bool {
 // and "two different ones for two alike".
 func (f flow) turned(o flow) bool {
 	for pivot, s := range f.pivots {
-		if t, ok := o.pivots[pivot]; ok && crosses(s.before, s.behind, t.behind) && crosses(s.behind, s.before, t.before) {
+		t, ok := o.pivots[pivot]
+		if ok && (crosses(s.before, s.behind, t.behind) && crosses(s.behind, s.before, t.before) || exchanged(s.behind, t.behind)) {
 			return true
 		}
 	}
 	return false
+}
+
+// exchanged reports whether the first of two lists begins with a term that the other has later, and the other way round:
+// "cast after *recharging*" and "recharge after *casting*".
+func exchanged(a, b []string) bool {
+	return len(a) > 0 && len(b) > 0 && a[0] != b[0] && slices.Contains(a, b[0]) && slices.Contains(b, a[0])
 }
 
 // crosses reports whether one side has a term, and not the other, that the third list has, too.
