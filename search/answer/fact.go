@@ -24,12 +24,16 @@ func grounded[T any](x *asked, d catalog.Dated[T], a *Answer) *Answer {
 		a.Sentence = sentence(a.Sentence, x.say("Erschlossen: ", "Inferred: ")+x.lib.Plain(x.lang, d.Why.In(x.lang)))
 	case d.Basis == catalog.Outside && d.Witnesses == 1:
 		a.Basis = d.Basis
-		a.Sentence = sentence(a.Sentence, x.say("Das bezeugt nur eine Quelle außerhalb der Regeltexte",
-			"Only one source outside the rule texts says so"))
+		a.Sentence = sentence(a.Sentence, x.oneWitness())
 	case a.Verdict == Fact:
 		a.Basis = d.Basis
 	}
 	return a
+}
+
+// oneWitness says that a fact has a single outside witness.
+func (x *asked) oneWitness() string {
+	return x.say("Das bezeugt nur eine Quelle außerhalb der Regeltexte", "Only one source outside the rule texts says so")
 }
 
 // bounded answers with the bounds of a value that no source states, or returns nil if it has none.
@@ -71,17 +75,25 @@ func cost(x *asked) *Answer {
 		return grounded(x, d, &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(x.say(
 			"%s hat keine Baukosten", "%s has no building cost", Capital(x.the(k))))})
 	}
+	if d.Is.Total() == 0 {
+		return nil
+	}
+	return grounded(x, d, &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(Capital(x.costing(k, d.Is)))})
+}
+
+// costing says what a card costs: "the Witch costs 2 ore and 1 wool".
+func (x *asked) costing(k *catalog.Card, c catalog.Cost) string {
 	var parts []string
 	for _, r := range catalog.CostResources {
-		if n := d.Is[r]; n > 0 {
+		if n := c[r]; n > 0 {
 			parts = append(parts, x.count(n, r.Name()))
 		}
 	}
-	if len(parts) == 0 {
-		return nil
+	price := x.say("nichts", "nothing")
+	if len(parts) > 0 {
+		price = x.and(parts)
 	}
-	return grounded(x, d, &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(fmt.Sprintf("%s %s %s",
-		Capital(x.the(k)), x.verb(k, "kostet", "kosten", "costs", "cost"), x.and(parts)))})
+	return x.the(k) + " " + x.verb(k, "kostet", "kosten", "costs", "cost") + " " + price
 }
 
 // pointWords holds the points that cards may have.

@@ -38,7 +38,7 @@ func amountOf[T any](d catalog.Dated[T], n int, counted bool) amount {
 // witnessed says of amounts that only one source outside the rule texts states one of them.
 func (x *asked) witnessed(amounts ...amount) string {
 	if slices.ContainsFunc(amounts, func(a amount) bool { return a.outside }) {
-		return x.say("Das bezeugt nur eine Quelle außerhalb der Regeltexte", "Only one source outside the rule texts says so")
+		return x.oneWitness()
 	}
 	return ""
 }
@@ -107,6 +107,23 @@ func (x *asked) quantityAsked(c cardsAsked) (q quantity, topic string, ok bool) 
 	return q, topics[0], ok
 }
 
+// amountTrait returns the trait of the cards whose amount of a quantity is right.
+func (x *asked) amountTrait(q quantity, right func(n int) bool) *trait {
+	return &trait{
+		has: func(k *catalog.Card) Verdict {
+			switch a := q.of(k, x.edition); {
+			case a.is == catalog.Unknown:
+				return Undecided
+			case a.counted:
+				return Depends
+			default:
+				return yesIf(a.is == catalog.Known && right(a.n))
+			}
+		},
+		source: func(k *catalog.Card) catalog.Sources { return q.of(k, x.edition).source },
+	}
+}
+
 // numberTrait reads what cards cost, or how many points they have: "which knights have 3 strength points", "which
 // units have commerce points".
 func numberTrait(x *asked, c cardsAsked) *trait {
@@ -118,18 +135,8 @@ func numberTrait(x *asked, c cardsAsked) *trait {
 	if err != nil && c.number != "" {
 		return nil
 	}
-	t := &trait{closed: true, source: func(k *catalog.Card) catalog.Sources { return q.of(k, x.edition).source }}
-	t.has = func(k *catalog.Card) Verdict {
-		switch a := q.of(k, x.edition); {
-		case a.is == catalog.Unknown:
-			return Undecided
-		case a.counted:
-			return Depends
-		case a.is == catalog.Known && (a.n == n && c.number != "" || a.n > 0 && c.number == ""):
-			return Yes
-		}
-		return No
-	}
+	t := x.amountTrait(q, func(amount int) bool { return amount == n && c.number != "" || amount > 0 && c.number == "" })
+	t.closed = true
 	what := q.word.Many
 	t.filter = q.key.In(x.lang) + ">0"
 	if c.number != "" {
@@ -162,19 +169,8 @@ func extremeTrait(x *asked, c cardsAsked) *trait {
 	if best < 0 {
 		return nil
 	}
-	t := &trait{filter: fmt.Sprintf("%s:%d", q.key.In(x.lang), best),
-		source: func(k *catalog.Card) catalog.Sources { return q.of(k, x.edition).source }}
-	t.has = func(k *catalog.Card) Verdict {
-		switch a := q.of(k, x.edition); {
-		case a.is == catalog.Unknown:
-			return Undecided
-		case a.counted:
-			return Depends
-		case a.is == catalog.Known && a.n == best:
-			return Yes
-		}
-		return No
-	}
+	t := x.amountTrait(q, func(n int) bool { return n == best })
+	t.filter = fmt.Sprintf("%s:%d", q.key.In(x.lang), best)
 	switch {
 	case x.Extreme == "least":
 		t.name = x.say(", die am wenigsten kosten (%s)", " that cost the least (%s)", q.number(best))
@@ -294,6 +290,7 @@ func has(is bool, c catalog.Certainty) Verdict {
 	return yesIf(is)
 }
 
+// yesIf returns Yes if a thing is so, else No.
 func yesIf(is bool) Verdict {
 	if is {
 		return Yes

@@ -19,14 +19,11 @@ func worth(x *asked) *Answer {
 	}
 	q, _ := quantityOf(x.Topics[0])
 	of := q.of(k, x.edition)
-	n, exact := 1, len(x.Numbers) == 1
-	if exact {
-		n, _ = strconv.Atoi(x.Numbers[0])
-	}
+	n, exact := x.wholeNumber()
 	out := &Answer{Cards: []string{k.ID}, Cites: x.cites(of.source), Verdict: yesIf(of.n > 0 && (!exact || of.n == n))}
 	has := x.verb(k, "hat", "haben", "has", "have")
 	switch {
-	case of.is == catalog.Unknown || n < 1:
+	case of.is == catalog.Unknown || exact && n < 1:
 		return nil
 	case of.counted && exact:
 		return nil
@@ -89,15 +86,10 @@ func costs(x *asked) *Answer {
 		return nil
 	}
 	out := &Answer{Cards: []string{k.ID}, Cites: x.cites(d.Source), Verdict: yesIf(n > 0)}
-	if len(x.Numbers) == 1 {
-		asked, err := strconv.Atoi(x.Numbers[0])
-		if err != nil {
-			return nil
-		}
+	if asked, exact := x.wholeNumber(); exact {
 		out.Verdict = yesIf(n == asked)
 	}
-	out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s %s", "%s %s %s", x.the(k),
-		x.verb(k, "kostet", "kosten", "costs", "cost"), x.price(d.Is))))
+	out.Sentence = x.with(out.Verdict, sentence(x.costing(k, d.Is)))
 	return grounded(x, d, out)
 }
 
@@ -109,20 +101,6 @@ func (x *asked) withoutResources() (y asked, named bool) {
 		return m.Term == "glossar.rohstoff" && m.Role == question.Core && m.Number == ""
 	})
 	return y, len(y.Mentions) < len(x.Mentions)
-}
-
-// price returns a cost in words: "2 ore and 1 wool".
-func (x *asked) price(c catalog.Cost) string {
-	var parts []string
-	for _, r := range catalog.CostResources {
-		if n := c[r]; n > 0 {
-			parts = append(parts, x.count(n, r.Name()))
-		}
-	}
-	if len(parts) == 0 {
-		return x.say("nichts", "nothing")
-	}
-	return x.and(parts)
 }
 
 // forFree answers whether a card may be built for nothing: "may I build the Library for free". What makes single cards
@@ -141,8 +119,8 @@ func forFree(x *asked) *Answer {
 	if d.Certainty != catalog.Known || d.Is.Total() < 2 { // what takes one resource off makes the others free
 		return nil
 	}
-	return &Answer{Verdict: No, Cards: []string{k.ID}, Cites: x.cites(d.Source), Sentence: x.with(No, sentence(x.say(
-		"%s %s %s", "%s %s %s", x.the(k), x.verb(k, "kostet", "kosten", "costs", "cost"), x.price(d.Is))))}
+	return &Answer{Verdict: No, Cards: []string{k.ID}, Cites: x.cites(d.Source), 
+		Sentence: x.with(No, sentence(x.costing(k, d.Is)))}
 }
 
 // statedOf returns the card of a question of yes or no about one of its facts: the only mention, with one of the verbs
@@ -155,11 +133,18 @@ func (x *asked) statedOf(verbs ...string) (k *catalog.Card, ok bool) {
 		!slices.Contains(verbs, x.Verb()) || open(&x.Question) {
 		return nil, false
 	}
-	if len(x.Numbers) == 1 {
-		if _, err := strconv.Atoi(x.Numbers[0]); err != nil {
-			return nil, false
-		}
+	if _, ok := x.wholeNumber(); len(x.Numbers) == 1 && !ok {
+		return nil, false
 	}
 	k = x.cat.Card(m.Card)
 	return k, k != nil
+}
+
+// wholeNumber returns the only number of the question. ok is false if it has none or several, or a word such as *more*.
+func (x *asked) wholeNumber() (n int, ok bool) {
+	if len(x.Numbers) != 1 {
+		return 0, false
+	}
+	n, err := strconv.Atoi(x.Numbers[0])
+	return n, err == nil
 }
