@@ -55,20 +55,40 @@ var rivals = map[string]map[string]string{
 	"number": {"all": "alle allen sämtliche* all", "one": "eine* einzelne* one single", "half": "halb* half"},
 }
 
-// rivalsOf maps the words of the table, without their stars, to their family and meaning.
-var rivalsOf = sync.OnceValue(func() map[string][2]string {
-	out := map[string][2]string{}
+// rivalTable holds the rivals, as family:meaning, of whole words and of the beginnings of words, without their stars.
+type rivalTable struct{ words, beginnings map[string]string }
+
+// rivalsOf returns the table of all rivals.
+var rivalsOf = sync.OnceValue(func() rivalTable {
+	out := rivalTable{words: map[string]string{}, beginnings: map[string]string{}}
 	for family, meanings := range rivals {
 		for meaning, words := range meanings {
-			for _, w := range strings.Fields(words) {
-				out[w] = [2]string{family, meaning}
+			for w := range strings.FieldsSeq(words) {
+				if stem, star := strings.CutSuffix(w, "*"); star {
+					out.beginnings[stem] = family + ":" + meaning
+				} else {
+					out.words[w] = family + ":" + meaning
+				}
 			}
 		}
 	}
 	return out
 })
 
-// minPrefix is the number of letters from which a word can begin with a rival.
+// of returns the rival that a word is, or "". Of several beginnings the longest counts.
+func (t rivalTable) of(word string) string {
+	if r := t.words[word]; r != "" {
+		return r
+	}
+	for n := len(word); n >= minPrefix; n-- {
+		if r := t.beginnings[word[:n]]; r != "" {
+			return r
+		}
+	}
+	return ""
+}
+
+// minPrefix is the number of bytes that a rival with a star has at least.
 const minPrefix = 4
 
 // rivalsIn returns the rivals among words, as family:meaning, in order.
@@ -79,12 +99,8 @@ func rivalsIn(words []spoken) []string {
 		if w.isCard && (w.within || i+1 < len(words) && words[i+1].within) {
 			continue // a part of a name: the Wool Fleet is no wool
 		}
-		r, ok := table[w.text]
-		for n := len(w.text); !ok && n >= minPrefix; n-- {
-			r, ok = table[w.text[:n]+"*"]
-		}
-		if ok {
-			out = append(out, r[0]+":"+r[1])
+		if r := table.of(w.text); r != "" {
+			out = append(out, r)
 		}
 	}
 	return distinct(out)
