@@ -16,8 +16,9 @@ func onTheirTurn(x *asked) *Answer {
 		return nil
 	}
 	out := &Answer{Verdict: No, Cards: []string{k.ID}}
-	switch class := k.ClassAt(x.edition); {
-	case x.Verb() == "play" && (class == "action-attack" || class == "action-neutral"):
+	class := k.ClassAt(x.edition)
+	switch played, built := x.inMainPhase(k); {
+	case played:
 		d := x.cat.Class(class).Where.DatedAt(x.edition)
 		if d.Certainty != catalog.Known {
 			return nil
@@ -25,7 +26,7 @@ func onTheirTurn(x *asked) *Answer {
 		out.Cites = append([]string{"103.I.a"}, x.cites(d.Source)...)
 		out.Sentence = x.with(No, sentence(x.say("%s %s zur Klasse %s", "%s %s to the class %s", x.the(k),
 			x.verb(k, "gehört", "gehören", "belongs", "belong"), x.cat.Class(class).Name.In(x.lang)+": "+d.Is.In(x.lang))))
-	case x.Verb() == "build" && (k.Is(catalog.Building, x.edition) || k.Is(catalog.Unit, x.edition)):
+	case built:
 		out.Cites = []string{"103.G.c", "103.I.a"}
 		out.Sentence = x.with(No, sentence(x.say("Du baust nur in der Hauptphase deines eigenen Zuges",
 			"you build only in the main phase of your own turn")))
@@ -51,6 +52,14 @@ func (x *asked) cardAt(time string) *catalog.Card {
 	return k
 }
 
+// inMainPhase reports whether the question asks for something that belongs to the main phase of one's own turn: that an
+// attack or a neutral action is played, or that a building or a unit is built.
+func (x *asked) inMainPhase(k *catalog.Card) (played, built bool) {
+	class := k.ClassAt(x.edition)
+	return x.Verb() == "play" && (class == "action-attack" || class == "action-neutral"),
+		x.Verb() == "build" && (k.Is(catalog.Building, x.edition) || k.Is(catalog.Unit, x.edition))
+}
+
 // beforeDice answers whether a card may be played or built before the dice are rolled: "may I build the Library before
 // the roll". Ruling 103.C.b lists what may be used then; everything else has to wait for the main phase.
 func beforeDice(x *asked) *Answer {
@@ -58,10 +67,7 @@ func beforeDice(x *asked) *Answer {
 	if k == nil || r == nil || !r.Editions.Holds(x.edition) || slices.Contains(r.Cards, k.ID) {
 		return nil
 	}
-	class := k.ClassAt(x.edition)
-	played := x.Verb() == "play" && (class == "action-attack" || class == "action-neutral")
-	built := x.Verb() == "build" && (k.Is(catalog.Building, x.edition) || k.Is(catalog.Unit, x.edition))
-	if !played && !built {
+	if played, built := x.inMainPhase(k); !played && !built {
 		return nil
 	}
 	_, short, ok := r.At(x.edition, x.lang)
@@ -70,55 +76,4 @@ func beforeDice(x *asked) *Answer {
 	}
 	return &Answer{Verdict: No, Cards: []string{k.ID}, Cites: []string{"103.C.b", "103.G.c"},
 		Sentence: x.with(No, sentence(x.lib.Plain(x.lang, short)))}
-}
-
-// exists answers whether there is a card, or whether a set or the basic game has it: "gibt es Ari im Grundspiel".
-func exists(x *asked) *Answer {
-	if x.Verb() != "exist" || len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || x.Own ||
-		x.Modal != "" || x.Player != "" || !x.unqualified() || x.Game != "" && x.Game != catalog.Basic {
-		return nil
-	}
-	var k *catalog.Card
-	set := x.cat.Set("grundspiel")
-	if x.Game == "" {
-		set = nil
-	}
-	for _, m := range x.Mentions {
-		switch {
-		case m.Side != "" || m.Number != "" || m.All:
-			return nil
-		case m.Card != "" && k == nil && m.Role == question.Core:
-			k = x.cat.Card(m.Card)
-		case m.Set != "" && set == nil && m.Role == question.In:
-			set = x.cat.Set(m.Set)
-		default:
-			return nil
-		}
-	}
-	if k == nil {
-		return nil
-	}
-	names, _ := x.setNames(k, false)
-	if len(names) == 0 || set == nil && x.superseded(k) {
-		return nil
-	}
-	out := &Answer{Verdict: Yes}
-	if set != nil {
-		_, in := k.InSet(set.ID)
-		out.Verdict = yesIf(in)
-	}
-	for _, in := range k.Sets {
-		out.Cites = append(out.Cites, x.cites(in.Source)...)
-	}
-	out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s: %s", "%s %s in %s", x.the(k),
-		x.verb(k, "ist in", "sind in", "is", "are"), x.and(names))))
-	return out
-}
-
-// superseded reports whether all sets that hold a card were replaced by others.
-func (x *asked) superseded(k *catalog.Card) bool {
-	return !slices.ContainsFunc(k.Sets, func(in catalog.InSet) bool {
-		s := x.cat.Set(in.Set)
-		return s == nil || s.Kind != catalog.HistorySet
-	})
 }

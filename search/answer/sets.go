@@ -1,0 +1,140 @@
+package answer
+
+import (
+	"fmt"
+	"slices"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// setNames returns the names of the sets that hold a card, with the copies of each.
+func (x *asked) setNames(k *catalog.Card, withCopies bool) (names []string, complete bool) {
+	complete = true
+	for _, in := range k.Sets {
+		s := x.cat.Set(in.Set)
+		if s == nil {
+			continue
+		}
+		name := s.Name.In(x.lang)
+		if withCopies {
+			n := fmt.Sprint(in.Copies.N)
+			if !in.Copies.Known {
+				n, complete = "?", false
+			}
+			name = n + " × " + name
+		}
+		names = append(names, name)
+	}
+	return names, complete
+}
+
+// copies answers how many copies of a card there are.
+func copies(x *asked) *Answer {
+	k := x.about()
+	exists := x.Verb() == "exist" || len(x.Verbs) == 0 || x.Verb() == "give" || x.Verb() == "have"
+	if k == nil || !x.Has("how-many") || !exists || len(x.Numbers) > 0 || x.Modal != "" || x.Player != "" {
+		return nil
+	}
+	for _, t := range x.Topics {
+		if t != "copies" && t != "card" && t != "set" {
+			return nil
+		}
+	}
+	names, complete := x.setNames(k, true)
+	if len(names) == 0 {
+		return nil
+	}
+	if !complete {
+		return x.unknown(k, "die Anzahl %s", "the number of copies of %s")
+	}
+	var sources []catalog.Sources
+	for _, in := range k.Sets {
+		sources = append(sources, in.Source)
+	}
+	return &Answer{Verdict: Fact, Cites: x.cites(sources...), Sentence: sentence(x.say("%s: %s", "%s: %s",
+		k.ShortTitle(x.lang), x.and(names)))}
+}
+
+// sets answers in which set a card is.
+func sets(x *asked) *Answer {
+	k := x.about()
+	asks := x.About("set") && x.Has("what", "which", "where") || x.Has("where") && x.Verb() == "belong" ||
+		x.Verb() == "belong" && x.About("set")
+	if k == nil || !asks || x.Has("how-many") || len(x.Numbers) > 0 || len(x.Topics) > 1 && !x.About("card") {
+		return nil
+	}
+	names, _ := x.setNames(k, false)
+	if len(names) == 0 {
+		return x.unknown(k, "das Set %s", "the set of %s")
+	}
+	return &Answer{Verdict: Fact, Sentence: sentence(x.say("%s %s: %s", "%s %s in %s", Capital(x.the(k)),
+		x.verb(k, "ist in", "sind in", "is", "are"), x.and(names)))}
+}
+
+// since answers since when a card has existed.
+func since(x *asked) *Answer {
+	k := x.about()
+	if k == nil || !(x.Has("since") || x.Has("when") && x.Verb() == "exist") || len(x.Topics)+len(x.Numbers) > 0 ||
+		len(x.Verbs) > 0 && x.Verb() != "exist" && x.Verb() != "give" {
+		return nil
+	}
+	e := x.cat.Edition(string(x.cat.FirstEdition(k)))
+	if e == nil {
+		return nil
+	}
+	names, _ := x.setNames(k, false)
+	return &Answer{Verdict: Fact, Sentence: sentence(x.say("%s gibt es seit: %s (%s)", "%s has existed since %s (%s)",
+		Capital(x.the(k)), e.Name, x.and(names)))}
+}
+
+// exists answers whether there is a card, or whether a set or the basic game has it: "gibt es Ari im Grundspiel".
+func exists(x *asked) *Answer {
+	if x.Verb() != "exist" || len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || x.Own ||
+		x.Modal != "" || x.Player != "" || !x.unqualified() || x.Game != "" && x.Game != catalog.Basic {
+		return nil
+	}
+	var k *catalog.Card
+	set := x.cat.Set("grundspiel")
+	if x.Game == "" {
+		set = nil
+	}
+	for _, m := range x.Mentions {
+		switch {
+		case m.Side != "" || m.Number != "" || m.All:
+			return nil
+		case m.Card != "" && k == nil && m.Role == question.Core:
+			k = x.cat.Card(m.Card)
+		case m.Set != "" && set == nil && m.Role == question.In:
+			set = x.cat.Set(m.Set)
+		default:
+			return nil
+		}
+	}
+	if k == nil {
+		return nil
+	}
+	names, _ := x.setNames(k, false)
+	if len(names) == 0 || set == nil && x.superseded(k) {
+		return nil
+	}
+	out := &Answer{Verdict: Yes}
+	if set != nil {
+		_, in := k.InSet(set.ID)
+		out.Verdict = yesIf(in)
+	}
+	for _, in := range k.Sets {
+		out.Cites = append(out.Cites, x.cites(in.Source)...)
+	}
+	out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s: %s", "%s %s in %s", x.the(k),
+		x.verb(k, "ist in", "sind in", "is", "are"), x.and(names))))
+	return out
+}
+
+// superseded reports whether all sets that hold a card were replaced by others.
+func (x *asked) superseded(k *catalog.Card) bool {
+	return !slices.ContainsFunc(k.Sets, func(in catalog.InSet) bool {
+		s := x.cat.Set(in.Set)
+		return s == nil || s.Kind != catalog.HistorySet
+	})
+}
