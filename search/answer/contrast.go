@@ -13,7 +13,8 @@ import (
 func contrasts(q *question.Question, g gist, p *precedent) bool {
 	o := p.gist
 	if g.against(o.flow) || g.elsewhere(o.flow) || otherDeed(q, &p.question) || otherNumbers(g, o) ||
-		otherPredicate(q, g, p) || g.has(even) != o.has(even) || slices.Contains(without(g.terms, o.terms), eventDie) {
+		otherPredicate(q, g, p) || g.has(even) != o.has(even) ||
+		slices.Contains(without(g.terms, o.terms), eventDie) {
 		return true
 	}
 	if p.verdict == rulings.No {
@@ -33,8 +34,10 @@ func otherDeed(q, p *question.Question) bool {
 
 // otherNumbers reports whether two questions have other numbers, or whether one has some where the other has nothing.
 func otherNumbers(g, o gist) bool {
-	return len(g.count) > 0 && len(o.count) > 0 && !slices.Equal(g.count, o.count) || len(without(o.count, g.count)) > 1 ||
-		g.has(none) && !o.has(none) && !subset(o.count, g.count) || o.has(none) && !g.has(none) && !subset(g.count, o.count)
+	return len(g.count) > 0 && len(o.count) > 0 && !slices.Equal(g.count, o.count) ||
+		len(without(o.count, g.count)) > 1 ||
+		g.has(none) && !o.has(none) && !subset(o.count, g.count) ||
+		o.has(none) && !g.has(none) && !subset(g.count, o.count)
 }
 
 // eventDie is the term of the die that has faces with the names of cards.
@@ -78,7 +81,7 @@ func otherTurn(q, p *question.Question) bool {
 
 // harms reports whether a question asks for something that one player does to the other's cards.
 func harms(q *question.Question) bool {
-	return slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return slices.Contains(deeds, v.ID) })
+	return hasVerb(q, deeds...)
 }
 
 // built returns the card that a question asks whether it may be built where another one is: "I have a Citadel, may I
@@ -105,11 +108,6 @@ func inPlayAlready(q *question.Question) []string {
 		return nil
 	}
 	return []string{q.Given.Card}
-}
-
-// hasVerb reports whether a question has one of the verbs.
-func hasVerb(q *question.Question, ids ...string) bool {
-	return slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return slices.Contains(ids, v.ID) })
 }
 
 // otherPlayer reports whether two questions ask of different players who wins or who chooses, or only one says of whom.

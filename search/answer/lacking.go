@@ -119,13 +119,11 @@ func opposed(g, o gist, q, p *question.Question) bool {
 // favors reports whether a question asks what a card does for others, which most cards only do for those of their
 // owner.
 func favors(q *question.Question) bool {
-	return slices.ContainsFunc(q.Verbs, func(v question.Verb) bool {
-		return slices.Contains([]string{"cheapen", "strengthen", "double", "count", "charge", "lend", "protect", "suffice", "need"}, v.ID)
-	})
+	return hasVerb(q, "cheapen", "strengthen", "double", "count", "charge", "lend", "protect", "suffice", "need")
 }
 
-// theirThings reports whether a question names a thing of the opponent, with whom most relations of cards have nothing to
-// do.
+// theirThings reports whether a question names a thing of the opponent. Most relations hold between cards of one player
+// only.
 func theirThings(q *question.Question) bool {
 	return slices.ContainsFunc(q.Mentions, func(m question.Mention) bool { return m.Side == "theirs" })
 }

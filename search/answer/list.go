@@ -72,8 +72,9 @@ var againstWhat = regexp.MustCompile(`(?i)^\s*(?:gegen|vor|against|from)\s+(?:we
 func guardsAgainst(x *asked) *Answer {
 	v := x.Verb()
 	if v != "protect" && v != "stop" && v != "play" || !x.Has("against-what", "which", "what") || x.Modal == "must" ||
-		!againstWhat.MatchString(x.Text) && !(v == "stop" && len(x.Mentions) == 1 && x.stops(&x.Mentions[0])) || len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Against)+len(x.Rest) > 0 ||
-		x.Own || !x.unqualified() || x.askedCards() || len(x.Mentions) != 1 || x.Player == "them" {
+		len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Against)+len(x.Rest) > 0 ||
+		x.Own || !x.unqualified() || x.askedCards() || len(x.Mentions) != 1 || x.Player == "them" ||
+		!againstWhat.MatchString(x.Text) && !(v == "stop" && x.stops(&x.Mentions[0])) {
 		return nil
 	}
 	k := x.cat.Card(x.Mentions[0].Card)

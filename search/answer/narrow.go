@@ -23,7 +23,7 @@ func (a *Answerer) narrower(q *question.Question, g gist, p *precedent) bool {
 	if isKind(&p.question) != isKind(q) || a.namesNoCard(g) && len(g.terms) < fewTerms && !g.sameThings(p.gist) {
 		return true
 	}
-	if len(g.cards) < 2 && len(g.verbs()) == 0 && len(p.gist.verbs()) > 0 && slices.ContainsFunc(q.Verbs, entersPlay) {
+	if len(g.cards) < 2 && len(g.verbs()) == 0 && len(p.gist.verbs()) > 0 && hasVerb(q, "build", "play") {
 		return true
 	}
 	if p.derived != nil && len(p.gist.verbs()) > 0 && !overlap(g.verbs(), p.gist.verbs()) {
@@ -43,9 +43,6 @@ func (a *Answerer) narrower(q *question.Question, g gist, p *precedent) bool {
 		p.question.Player == "them" && q.Player == "" || slices.ContainsFunc(more, isNamed) ||
 		slices.ContainsFunc(more, color.MatchString) || len(more) > 0 && subset(words(g.terms), p.gist.terms))
 }
-
-// entersPlay reports whether a verb says that a card is built or played.
-func entersPlay(v question.Verb) bool { return v.ID == "build" || v.ID == "play" }
 
 // isKind reports whether a question asks what something is, and not what it does: "is the Master Builder an action
 // card".
@@ -78,4 +75,5 @@ func words(terms []string) []string {
 }
 
 // color matches the stems of the colors that tell kinds of cards apart.
-var color = regexp.MustCompile(`^(?:(?:rot|gr[uü]n|braun|violett|gelb|grau)(?:e[mnrs]?)?|red|green|brown|violet|yellow|gr[ae]y)$`)
+var color = regexp.MustCompile(
+	`^(?:(?:rot|gr[uü]n|braun|violett|gelb|grau)(?:e[mnrs]?)?|red|green|brown|violet|yellow|gr[ae]y)$`)

@@ -191,7 +191,7 @@ type nearPrecedent struct {
 	article  *rulings.Ruling
 	likeness float64
 	soft     int  // soft opposites that only one of the two has
-	narrow   bool // it cannot give the question its verdict: see narrower
+	narrow   bool // it cannot give the question its verdict: see narrower and contrasts
 }
 
 // foremost returns the precedent whose article the search found first, among those that ask for the same, have the same
@@ -340,8 +340,7 @@ func speaksOfRoll(q *question.Question) bool {
 }
 
 // unsaid reports whether a question about several cards may ask for something that the reader does not know: it has
-// unknown words, and no verb. "Is Johanna tamed by the Philosopher's Stone" is not "may I
-// build Johanna despite it".
+// unknown words, and no verb. "Is Johanna tamed by the Philosopher's Stone" is not "may I build Johanna despite it".
 func unsaid(q *question.Question, g gist) bool {
 	return len(q.Unread) > 0 && len(g.cards) > 1 && len(q.Verbs) == 0
 }

@@ -254,8 +254,8 @@ func (x *asked) listed(c cardsAsked, t *trait) *Answer {
 	return out
 }
 
-// Listed reports whether an answer is a list of one card.
-func (a *Answer) Listed() bool { return a.list && len(a.Cards) == 1 }
+// ListsOne reports whether an answer is a list with a single card.
+func (a *Answer) ListsOne() bool { return a.list && len(a.Cards) == 1 }
 
 // Query returns the query that finds the cards which an answer lists, or "" if the search grammar cannot say what they
 // have in common.

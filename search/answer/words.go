@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"catanica/catalog"
+	"catanica/search/question"
 )
 
 // say returns the text in the reader's language, with arguments of type catalog.Text in that language too.
@@ -146,6 +147,11 @@ var faces = map[string]catalog.Text{
 // count returns a number with a noun.
 func (x *asked) count(n int, p catalog.Plural) string {
 	return fmt.Sprintf("%d %s", n, p.In(x.lang, n))
+}
+
+// hasVerb reports whether a question has one of the verbs.
+func hasVerb(q *question.Question, ids ...string) bool {
+	return slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return slices.Contains(ids, v.ID) })
 }
 
 // hasWord reports whether a text has one of the words.

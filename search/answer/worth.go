@@ -119,7 +119,7 @@ func forFree(x *asked) *Answer {
 	if d.Certainty != catalog.Known || d.Is.Total() < 2 { // what takes one resource off makes the others free
 		return nil
 	}
-	return &Answer{Verdict: No, Cards: []string{k.ID}, Cites: x.cites(d.Source), 
+	return &Answer{Verdict: No, Cards: []string{k.ID}, Cites: x.cites(d.Source),
 		Sentence: x.with(No, sentence(x.costing(k, d.Is)))}
 }
 

@@ -193,10 +193,10 @@ func isArticle(k catalog.Kind) bool {
 }
 
 // lead puts the card that the answer found by its deed before the hits: "can I burn the Town Hall" does not name the
-// Arsonist. So it does the only card of a list. An article that the answer cites stays first.
+// Arsonist. The only card of a list comes first, too. An article that the answer cites stays first.
 func (s *Service) lead(ctx context.Context, index *search.Index, q search.Query, asked question.Question,
 	found *search.Result) error {
-	if found.Answer == nil || found.Answer.Verdict == answer.Fact && !found.Answer.Listed() ||
+	if found.Answer == nil || found.Answer.Verdict == answer.Fact && !found.Answer.ListsOne() ||
 		len(found.Answer.Cards) == 0 || q.Offset > 0 ||
 		slices.Contains(asked.Cards(), found.Answer.Cards[0]) || len(q.Kinds) > 0 &&
 		!slices.Contains(q.Kinds, catalog.KindCard) {

@@ -121,9 +121,9 @@ func judgeVerdicts(t *testing.T, name string, questions []asked, open bool, righ
 	}
 }
 
-// TestJudgedVerdicts: the verdicts shown for the judged questions do not get worse. None may be wrong, but for some of
-// those that were written to resemble a labelled phrasing with another verdict, and one that is known; a few fewer may be right than were
-// measured.
+// TestJudgedVerdicts: the verdicts shown for the judged questions do not get worse. None may be wrong, except for those
+// known in two sets: some questions of contrast, which were written to resemble a labelled phrasing with another verdict,
+// and one of final. A few less may be right than were measured.
 func TestJudgedVerdicts(t *testing.T) {
 	for _, set := range []struct {
 		file             string
