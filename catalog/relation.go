@@ -35,7 +35,8 @@ type Relation struct {
 	What []string `yaml:"what" json:"what"`
 	// Against lists, in the same form, the cards that it protects from, or die:FACE for a face of the event die.
 	Against []string  `yaml:"against" json:"against,omitempty"`
-	By      int       `yaml:"by" json:"by,omitempty"` // factor of a yield; 0 means 2
+	By      int       `yaml:"by" json:"by,omitempty"`     // factor of a yield; 0 means 2
+	Hand    bool      `yaml:"hand" json:"hand,omitempty"` // it acts on cards in the hand, not on those in play
 	From    EditionID `yaml:"from" json:"from,omitempty"`
 	Until   EditionID `yaml:"until" json:"until,omitempty"`
 	Note    Text      `yaml:"note" json:"note,omitzero"` // a limitation, such as "in its own city"
@@ -106,6 +107,7 @@ type Edge struct {
 	Die     []string // for Protects: the faces of the event die that To is protected from
 	Breadth int      // number of references in the statement; the fewer, the more specific it is to To
 	By      int      // for Doubles: the factor
+	Hand    bool     // To is acted upon in the hand, not in play
 	Note    Text
 	Source  Sources
 }
@@ -189,6 +191,7 @@ type Statement struct {
 	Refs    []string // card ids, type:T, class:C, landscape:L or any
 	Against []string // for Protects
 	By      int      // for Doubles: the factor
+	Hand    bool     // it is about cards in the hand
 	Note    Text
 	Source  Sources
 }
@@ -217,7 +220,7 @@ func (k *Card) Statements(e EditionID) []Statement {
 	}
 	for _, r := range k.Relations {
 		if r.Holds(e) {
-			out = append(out, Statement{EdgeKind(r.Kind), r.What, r.Against, r.By, r.Note, r.Source})
+			out = append(out, Statement{EdgeKind(r.Kind), r.What, r.Against, r.By, r.Hand, r.Note, r.Source})
 		}
 	}
 	return out
@@ -229,8 +232,8 @@ func (c *Catalog) edge(st Statement, k, other *Card, e EditionID) (Edge, bool) {
 	if i < 0 {
 		return Edge{}, false
 	}
-	edge := Edge{Kind: st.Kind, From: k, To: other, Via: st.Refs[i], By: st.By, Breadth: len(st.Refs), Note: st.Note,
-		Source: st.Source}
+	edge := Edge{Kind: st.Kind, From: k, To: other, Via: st.Refs[i], By: st.By, Hand: st.Hand, Breadth: len(st.Refs),
+		Note: st.Note, Source: st.Source}
 	if edge.Group() && (other == k || st.Kind == EdgeKind(Hits) && other.immuneTo(k.ID, e) ||
 		st.Kind != EdgeKind(Exempts) && st.Kind != EdgeNeeds && k.Exempts(other, e)) {
 		return Edge{}, false

@@ -66,7 +66,7 @@ func (x *asked) actsOn(k *catalog.Card, target string, kind catalog.EdgeKind, fr
 	var best *catalog.Edge
 	members, group := 0, false
 	for _, e := range x.cat.EdgesFrom(k, x.edition, kind) {
-		if e.Via == "any" || strings.HasPrefix(e.Note.EN, "Cards in hand") || e.Group() && e.Breadth >= wholeHand || !e.To.Match(target, x.edition) ||
+		if e.Via == "any" || e.Hand || e.Group() && e.Breadth >= wholeHand || !e.To.Match(target, x.edition) ||
 			x.fails(e, e.To) == Yes || from != nil && !slices.Contains(e.Against, from) {
 			continue
 		}
