@@ -53,6 +53,9 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 		}
 	}
 	for _, v := range q.Verbs {
+		if v.ID == "stop" {
+			g.turns = append(g.turns, "stop")
+		}
 		if !slices.Contains(weak, v.ID) {
 			g.terms = append(g.terms, verbPrefix+cmp.Or(alikeVerbs[v.ID], v.ID))
 		}
