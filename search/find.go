@@ -76,6 +76,8 @@ type Result struct {
 	DidYouMean string         `json:"-"` // the query with corrected spelling; "" if there is nothing to correct
 	// Answer is what the product knows for sure of exactly the question asked; nil if it has no such answer.
 	Answer *sureAnswer `json:"answer"`
+	// Neighbors are decided questions that resemble the one asked, the nearest first, if it has no verdict.
+	Neighbors []neighbor `json:"neighbors,omitempty"`
 	// Asks holds what the question may have meant if it has an unknown word like the name of a card.
 	Asks []question.Guess `json:"-"`
 }

@@ -19,7 +19,9 @@ type Output struct {
 	Hits   []Hit          `json:"hits"`
 	Facets []Facet        `json:"facets,omitempty"`
 
-	Mistakes []OutputMistake `json:"mistakes,omitempty"`
+	// Neighbors are decided questions that resemble the one asked, if it has no verdict.
+	Neighbors []answer.Neighbor `json:"neighbors,omitempty"`
+	Mistakes  []OutputMistake   `json:"mistakes,omitempty"`
 }
 
 // OutputMistake is a mistake in a query.
@@ -33,7 +35,7 @@ type OutputMistake struct {
 // Output returns the result for JSON. Mistakes are explained to a reader of lang.
 func (r *Result) Output(lang catalog.Lang) Output {
 	out := Output{Query: r.Query, Lang: r.Lang, TookUS: r.Took.Microseconds(), Total: r.Total, Answer: r.Answer,
-		Hits: r.Hits, Facets: r.Facets}
+		Hits: r.Hits, Facets: r.Facets, Neighbors: r.Neighbors}
 	for _, e := range r.Mistakes {
 		out.Mistakes = append(out.Mistakes, OutputMistake{
 			e.In(lang), utf8.RuneCountInString(e.Text[:e.At.From]), utf8.RuneCountInString(e.Text[:e.At.To]), e.Corrected,

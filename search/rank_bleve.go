@@ -19,6 +19,9 @@ type filterQuery = blevequery.Query
 // sureAnswer is as it is outside of the browser.
 type sureAnswer = answer.Answer
 
+// neighbor is as it is outside of the browser.
+type neighbor = answer.Neighbor
+
 // bleveResult is what bleve found.
 type bleveResult = bleve.SearchResult
 

@@ -18,6 +18,7 @@ type (
 	proofCount  = struct{}
 	bleveStore  struct{ store }
 	sureAnswer  struct{}
+	neighbor    struct{}
 )
 
 var errNoFilters = errors.New("search: no filters without bleve")

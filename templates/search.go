@@ -14,6 +14,7 @@ type SearchPage struct {
 	Kind       catalog.Kind // "" for all
 	Games      []KindFilter // "" for all games; narrow the results to one game
 	Answer     *SureAnswer  // nil if the question has no such answer
+	Neighbors  []Neighbor   // decided questions that resemble one without a verdict
 	Facets     []Facet
 	Hits       []Entry
 	Total      int
@@ -84,6 +85,12 @@ func (p SearchPage) news(f Frame) string {
 	}
 	if p.Answer != nil {
 		said += f.Say(textSureAnswer) + ": " + p.Answer.Verdict.Word(f.Lang) + " " + p.Answer.Sentence + " "
+	}
+	if len(p.Neighbors) > 0 {
+		said += f.Say(textNeighbors) + ": "
+		for _, n := range p.Neighbors {
+			said += n.Question + " – " + n.Verdict.Word(f.Lang) + ". "
+		}
 	}
 	if len(p.Hits) == 0 {
 		return said + f.Say(textNothing)

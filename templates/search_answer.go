@@ -19,12 +19,21 @@ type SureAnswer struct {
 	Precedent string
 }
 
+// Neighbor is a decided question that resembles the one asked.
+type Neighbor struct {
+	Question string
+	Lang     catalog.Lang // of the question
+	Verdict  rulings.Verdict
+	By       Link // the article or card that decides it
+}
+
 // Texts of the answer above the results.
 var (
 	textSureAnswer    = catalog.Text{DE: "Antwort", EN: "Answer"}
 	textSurePlay      = catalog.Text{DE: "Durchspielen", EN: "Play it"}
 	textSureList      = catalog.Text{DE: "Alle als Liste", EN: "Show the list"}
 	textSurePrecedent = catalog.Text{DE: "Entschieden ist das für die Frage", EN: "Decided for the question"}
+	textNeighbors     = catalog.Text{DE: "Ähnliche Fragen, schon entschieden", EN: "Similar questions, already decided"}
 	textSureUndecided = catalog.Text{DE: "Ungeklärt", EN: "Undecided"}
 	textSureEdition   = catalog.Text{DE: "Regelstand", EN: "Edition"}
 )

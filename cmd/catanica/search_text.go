@@ -20,6 +20,9 @@ func searchText(r search.Result) string {
 	if r.Answer != nil {
 		p.answer(r.Answer)
 	}
+	if len(r.Neighbors) > 0 {
+		p.neighbors(r.Neighbors)
+	}
 	for _, text := range meant(r) {
 		p.WriteString(wrap(fmt.Sprintf(p.say("Meintest du: %s", "Did you mean: %s"), text), pageWidth, 0) + "\n\n")
 	}
@@ -64,6 +67,17 @@ func (p *page) answer(a *answer.Answer) {
 		if path != "" {
 			p.WriteString(indent + path + "\n")
 		}
+	}
+	p.WriteString("\n")
+}
+
+// neighbors prints decided questions that resemble the one asked, each with its verdict and what decides it.
+func (p *page) neighbors(list []answer.Neighbor) {
+	indent := strings.Repeat(" ", hitIndent)
+	p.WriteString(p.say("Ähnliche Fragen, schon entschieden:", "Similar questions, already decided:") + "\n")
+	for _, n := range list {
+		line := fmt.Sprintf(p.say("„%s“ %s · %s", "“%s” %s · %s"), n.Question, n.Verdict.Word(p.lang), n.ID)
+		p.WriteString(indent + wrap(line, pageWidth-hitIndent, hitIndent) + "\n")
 	}
 	p.WriteString("\n")
 }

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"catanica/catalog"
+	"catanica/rulings"
 	"catanica/search"
 	"catanica/search/answer"
 )
@@ -24,12 +25,31 @@ type SearchIn struct {
 
 // SearchOut is the output of search.
 type SearchOut struct {
-	Query    string   `json:"query"`
-	Total    int      `json:"total" jsonschema:"number of all hits"`
-	Edition  string   `json:"edition"`
-	Answer   *Answer  `json:"answer" jsonschema:"the answer, if the query is a question that the rules answer"`
-	Hits     []Hit    `json:"hits"`
-	Mistakes []string `json:"mistakes,omitempty" jsonschema:"what is wrong with the filters of the query, and how to correct it"`
+	Query   string  `json:"query"`
+	Total   int     `json:"total" jsonschema:"number of all hits"`
+	Edition string  `json:"edition"`
+	Answer  *Answer `json:"answer" jsonschema:"the answer, if the query is a question that the rules answer"`
+	Hits    []Hit   `json:"hits"`
+	// Neighbors are decided questions that resemble the one asked.
+	Neighbors []Neighbor `json:"neighbors,omitempty" jsonschema:"decided questions that resemble the one asked, if it has no verdict; each verdict is its own"`
+	Mistakes  []string   `json:"mistakes,omitempty" jsonschema:"what is wrong with the filters of the query, and how to correct it"`
+}
+
+// Neighbor is a decided question that resembles the one asked.
+type Neighbor struct {
+	Question string `json:"question"`
+	Verdict  string `json:"verdict" jsonschema:"yes, no or depends"`
+	Cite     Cite   `json:"cite" jsonschema:"the entry that decides it"`
+}
+
+// neighborsText lists decided questions with their verdicts.
+func (r *reader) neighborsText(list []Neighbor) string {
+	text := ""
+	for _, n := range list {
+		text += fmt.Sprintf(r.say("Schon entschieden: „%s“ %s (%s)\n", "Already decided: “%s” %s (%s)\n"), n.Question,
+			rulings.Verdict(n.Verdict).Word(r.lang), n.Cite.ID)
+	}
+	return text
 }
 
 // Hit is an entry that a search found.
@@ -66,6 +86,7 @@ func (s *server) search(ctx context.Context, in SearchIn) (SearchOut, string, er
 	if out.Answer != nil {
 		fmt.Fprintf(&b, "%s\n\n", r.answerText(out.Answer))
 	}
+	b.WriteString(r.neighborsText(out.Neighbors))
 	fmt.Fprintf(&b, r.say("%d Treffer, davon %d hier:\n", "%d hits, %d of them here:\n"), out.Total, len(out.Hits))
 	for _, h := range out.Hits {
 		b.WriteString(r.citesText([]Cite{h.Cite}))
@@ -112,6 +133,10 @@ func (r *reader) found(res search.Result) SearchOut {
 	}
 	for _, h := range res.Hits {
 		out.Hits = append(out.Hits, r.hit(h))
+	}
+	for _, n := range res.Neighbors {
+		by := r.hit(search.Hit{ID: n.ID, Kind: n.Kind, URL: n.URL}).Cite
+		out.Neighbors = append(out.Neighbors, Neighbor{Question: n.Question, Verdict: string(n.Verdict), Cite: by})
 	}
 	return out
 }
@@ -179,6 +204,8 @@ type AnswerOut struct {
 	Answered bool    `json:"answered" jsonschema:"true if the rules answer exactly this question"`
 	Answer   *Answer `json:"answer"`
 	Nearest  []Hit   `json:"nearest" jsonschema:"without an answer: the articles nearest to the question; they may be about something else"`
+	// Neighbors are decided questions that resemble the one asked.
+	Neighbors []Neighbor `json:"neighbors,omitempty" jsonschema:"decided questions that resemble the one asked, if it has no verdict; each verdict is its own"`
 }
 
 // nearestArticles is the number of articles that are returned where nothing answers the question.
@@ -191,9 +218,10 @@ func (s *server) answer(ctx context.Context, in AnswerIn) (AnswerOut, string, er
 		return AnswerOut{}, "", fmt.Errorf("question: %w", err)
 	}
 	found := r.found(res)
-	out := AnswerOut{Question: in.Question, Answered: found.Answer != nil, Answer: found.Answer, Nearest: []Hit{}}
+	out := AnswerOut{Question: in.Question, Answered: found.Answer != nil, Answer: found.Answer, Nearest: []Hit{},
+		Neighbors: found.Neighbors}
 	if out.Answered {
-		return out, r.answerText(out.Answer), nil
+		return out, strings.TrimSpace(r.answerText(out.Answer) + "\n" + r.neighborsText(out.Neighbors)), nil
 	}
 	for _, h := range found.Hits {
 		if slices.Contains([]catalog.Kind{catalog.KindRuling, catalog.KindTerm, catalog.KindRule, catalog.KindCard},
@@ -203,6 +231,7 @@ func (s *server) answer(ctx context.Context, in AnswerIn) (AnswerOut, string, er
 	}
 	text := r.say("Nichts beantwortet genau diese Frage. Am nächsten kommen:\n",
 		"Nothing answers exactly this question. The nearest entries are:\n")
+	text = r.neighborsText(out.Neighbors) + text
 	for _, h := range out.Nearest {
 		text += r.citesText([]Cite{h.Cite})
 	}

@@ -37,6 +37,9 @@ func (s *Service) pairs() (answer.Pairs, error) {
 	return i.Referee, nil
 }
 
+// consulted is the number of hits, the best ones, whose articles and cards may answer a question.
+const consulted = 10
+
 // Search finds documents and answers the question that the query asks. An article's verdict stays with its hit only if
 // the article answers exactly that question.
 func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, error) {
@@ -57,6 +60,10 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 		if asked.Edition != "" && len(asked.Mentions) > 0 {
 			q.Edition, q.Text = asked.Edition, asked.Undated // a year is not a word to look for
 		}
+	}
+	wanted := q.Limit
+	if asked.Text != "" && q.Offset == 0 && wanted > 0 {
+		q.Limit = max(wanted, consulted) // the answer does not depend on how many hits are shown
 	}
 	found, err := index.Find(ctx, q)
 	if err != nil {
@@ -82,10 +89,16 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 		}
 	}
 	for i := range found.Hits {
-		s.settle(&found.Hits[i], a, asked, found.Lang, found.Edition)
+		s.settle(&found.Hits[i], a, asked, found.Lang, found.Edition, q.Offset+i < consulted)
 	}
-	s.agree(&found, a, asked)
-	s.compare(&found, a, asked, q.Offset)
+	if q.Offset == 0 {
+		s.agree(&found, a, asked)
+		s.compare(&found, a, asked)
+		s.neighbors(&found, a, asked)
+	}
+	if q.Limit != wanted {
+		found.Hits = found.Hits[:min(wanted, len(found.Hits))]
+	}
 	return found, nil
 }
 
@@ -134,9 +147,9 @@ func (s *Service) unquoted(text string) string {
 }
 
 // compare answers a question that nothing answers yet with the verdict of the precedent that it resembles, and puts the
-// article of the precedent first. Later pages of hits are left as they are.
-func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Question, first int) {
-	if found.Answer != nil || q.Text == "" || first > 0 || slices.ContainsFunc(found.Hits, func(h search.Hit) bool {
+// article of the precedent first.
+func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Question) {
+	if found.Answer != nil || q.Text == "" || slices.ContainsFunc(found.Hits, func(h search.Hit) bool {
 		return h.Verdict != nil
 	}) {
 		return
@@ -165,6 +178,21 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 	found.Hits = slices.Insert(slices.Delete(found.Hits, i, i+1), 0, h)
 }
 
+// neighbors adds decided questions that resemble one for which there is no verdict.
+func (s *Service) neighbors(found *search.Result, a *answer.Answerer, q question.Question) {
+	sure := found.Answer
+	if q.Text == "" || sure != nil && (sure.Verdict != answer.Fact || !answer.WantsVerdict(q)) {
+		return
+	}
+	found.Neighbors = a.Neighbors(q, s.precedents(found, a), cmp.Or(q.Edition, found.Edition))
+	for i := range found.Neighbors {
+		n := &found.Neighbors[i]
+		n.URL = found.Hits[slices.IndexFunc(found.Hits, func(h search.Hit) bool {
+			return h.ID == n.ID && h.Kind == n.Kind
+		})].URL
+	}
+}
+
 // meeting answers a question about two cards that nothing else answers with what they do to each other in general.
 func (s *Service) meeting(found *search.Result, a *answer.Answerer, q question.Question, e catalog.EditionID) {
 	if found.Answer = a.Meeting(q, found.Lang, e); found.Answer != nil && found.Answer.Played.Playable() {
@@ -172,10 +200,10 @@ func (s *Service) meeting(found *search.Result, a *answer.Answerer, q question.Q
 	}
 }
 
-// precedents returns the articles found, and the texts of the cards.
+// precedents returns the articles among the hits that are consulted, and the texts of the cards.
 func (s *Service) precedents(found *search.Result, a *answer.Answerer) []*rulings.Ruling {
 	var articles []*rulings.Ruling
-	for _, h := range found.Hits {
+	for _, h := range found.Hits[:min(consulted, len(found.Hits))] {
 		if r := s.Library.Ruling(h.ID); r != nil && isArticle(h.Kind) {
 			articles = append(articles, r)
 		} else if h.Kind == catalog.KindCard {
@@ -263,10 +291,10 @@ func (s *Service) hideVerdicts(found *search.Result) {
 	}
 }
 
-// settle gives a hit the short answer of its article under edition e, with the verdict only if the article answers
-// exactly the question.
+// settle gives a hit the short answer of its article under edition e, with the verdict only if the hit is consulted and
+// the article answers exactly the question.
 func (s *Service) settle(h *search.Hit, a *answer.Answerer, q question.Question, lang catalog.Lang,
-	e catalog.EditionID) {
+	e catalog.EditionID, consulted bool) {
 	r := s.Library.Ruling(h.ID)
 	if r == nil || !isArticle(h.Kind) {
 		return
@@ -274,7 +302,7 @@ func (s *Service) settle(h *search.Hit, a *answer.Answerer, q question.Question,
 	e = cmp.Or(e, catalog.DefaultEdition)
 	_, short, _ := r.At(e, lang)
 	h.Answer = s.Library.Plain(lang, short)
-	if covered, ok := a.Covers(q, r, e); ok {
+	if covered, ok := a.Covers(q, r, e); ok && consulted {
 		h.Verdict = &covered
 		h.Answer = covered.Answer(lang, a.Short(q, r, covered, lang, e))
 		return

@@ -2,6 +2,7 @@ package service
 
 import (
 	"context"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -135,6 +136,63 @@ func TestConditions(t *testing.T) {
 		if err != nil || found.Answer == nil || found.Answer.Verdict != want.verdict || found.Answer.Scenario !=
 			"/en/interactions/"+want.path {
 			t.Errorf("%s: got %+v, %v; want %v", text, found.Answer, err, want)
+		}
+	}
+}
+
+// TestNeighbors: a question without a verdict has decided ones beside it with the pages that decide them; one that has a
+// verdict, a question for a fact and the second page of hits have none.
+func TestNeighbors(t *testing.T) {
+	s := loaded()
+	for _, c := range []struct {
+		text   string
+		offset int
+		want   bool
+	}{
+		{"do I have to show my hand when the spy looks at it twice", 0, true},
+		{"do I have to show my hand when the spy looks at it twice", 10, false},
+		{"flagship plus smithy, one more strength point?", 0, true},
+		{"can the Arsonist burn the Town Hall", 0, false},
+		{"what does the Arsonist cost", 0, false},
+		{"which knights have 3 strength points", 0, false},
+		{"spy set:grundspiel", 0, false},
+	} {
+		found, err := s.Search(context.Background(), search.Query{Text: c.text, Lang: catalog.EN, Offset: c.offset})
+		if err != nil || len(found.Neighbors) > 0 != c.want {
+			t.Errorf("%s: got %+v, %v", c.text, found.Neighbors, err)
+		}
+		if found.Answer != nil && found.Answer.Verdict != answer.Fact && len(found.Neighbors) > 0 {
+			t.Errorf("%s: has neighbors beside the answer %q", c.text, found.Answer.Sentence)
+		}
+		for _, n := range found.Neighbors {
+			if n.Verdict.Word(catalog.EN) == "" || !strings.HasPrefix(n.URL, "/en/") || !strings.HasSuffix(n.URL, n.ID) {
+				t.Errorf("%s: neighbor %+v", c.text, n)
+			}
+		}
+	}
+}
+
+// TestAnswerWhateverTheLimit: the answer to a question does not depend on how many hits are asked for.
+func TestAnswerWhateverTheLimit(t *testing.T) {
+	s := loaded()
+	for _, c := range judgedLines(t, "table.tsv", 4) {
+		var first *search.Result
+		for _, limit := range []int{0, 1, 3, 10, 40} {
+			found, err := s.Search(context.Background(), search.Query{Text: c[1], Lang: catalog.Lang(c[0]), Limit: limit})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if limit > 0 && len(found.Hits) > limit {
+				t.Errorf("%s: %d hits, want %d", c[1], len(found.Hits), limit)
+			}
+			if first == nil {
+				first = &found
+			}
+			if !reflect.DeepEqual(first.Answer, found.Answer) || !reflect.DeepEqual(first.Neighbors, found.Neighbors) ||
+				!reflect.DeepEqual(first.Hits[0].Verdict, found.Hits[0].Verdict) {
+				t.Errorf("%s: with %d hits the answer is %+v, %+v; with 10 %+v, %+v", c[1], limit, found.Answer,
+					found.Neighbors, first.Answer, first.Neighbors)
+			}
 		}
 	}
 }

@@ -23,7 +23,7 @@ var pageKinds = []string{
 	"/embed/scenarios/112.G.e-verhexte-feuerwache?step=3",
 	"/search?q=hexe", "/search?q=hexe+set:zudd+klasse:geb%C3%A4ude+kosten%3C%3D3", "/search?q=hexe+set:zudd+kosten%3C%3D3",
 	"/search?q=set:zud+hexe", "/search?q=set:zud+hits:building", "/search/help", "/search?q=robber&game=board",
-	"/search?q=hexe&game=card",
+	"/search?q=hexe&game=card", "/search?q=zeigt+man+dem+spion+zweimal+die+hand",
 	"/cards", "/cards?q=clas:x", "/cards?rel=hits&of=bibliothek&as=faces", "/cards/hexe", "/cards/bibliothek",
 	"/cards/kapelle-zur-heiligen-agatha", "/sets", "/sets/zud", "/sets/zud/checklist", "/classes/action-attack",
 	"/boxes", "/boxes?mark=" + shotMark,

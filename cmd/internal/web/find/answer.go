@@ -27,17 +27,37 @@ func (s *Section) answer(f templates.Frame, a *answer.Answer) *templates.SureAns
 	}
 	for _, id := range a.Cites {
 		if r := s.Library.Ruling(id); r != nil {
-			name := r.ID
-			if r.Kind != catalog.KindRuling {
-				name = r.Title(f.Lang)
-			}
-			out.Cites = append(out.Cites, templates.Link{Text: name, Href: f.Thing(r.Kind, r.ID)})
+			out.Cites = append(out.Cites, articleLink(f, r))
 		}
 	}
 	for _, id := range a.Cards {
 		if k := s.Catalog.Card(id); k != nil && (a.List == "" || len(a.Cards) <= maxListed) {
 			out.Cards = append(out.Cards, s.Show.CardLink(f, k))
 		}
+	}
+	return out
+}
+
+// articleLink returns the link to an article: rulings by their ids, terms and rules by their titles.
+func articleLink(f templates.Frame, r *rulings.Ruling) templates.Link {
+	name := r.ID
+	if r.Kind != catalog.KindRuling {
+		name = r.Title(f.Lang)
+	}
+	return templates.Link{Text: name, Href: f.Thing(r.Kind, r.ID)}
+}
+
+// neighbors presents the decided questions that resemble the one asked.
+func (s *Section) neighbors(f templates.Frame, list []answer.Neighbor) []templates.Neighbor {
+	out := make([]templates.Neighbor, 0, len(list))
+	for _, n := range list {
+		shown := templates.Neighbor{Question: n.Question, Lang: n.Lang, Verdict: n.Verdict}
+		if k := s.Catalog.Card(n.ID); k != nil && n.Kind == catalog.KindCard {
+			shown.By = s.Show.CardLink(f, k)
+		} else {
+			shown.By = articleLink(f, s.Library.Ruling(n.ID))
+		}
+		out = append(out, shown)
 	}
 	return out
 }

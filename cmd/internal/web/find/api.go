@@ -116,6 +116,8 @@ type answerOutput struct {
 	Lang   catalog.Lang   `json:"lang"`
 	Answer *answer.Answer `json:"answer"`
 	Hits   []stampedHit   `json:"hits"`
+
+	Neighbors []answer.Neighbor `json:"neighbors,omitempty"`
 }
 
 // answerCall answers GET /answer.
@@ -136,7 +138,7 @@ func (s *Section) answerCall(c api.Call, in *answerInput) (answerOutput, error) 
 	}
 	out := found.Output(c.Lang)
 	return answerOutput{Query: out.Query, Lang: out.Lang, Answer: out.Answer,
-		Hits: s.stamped(found.Hits, cmp.Or(found.Edition, q.Edition))}, nil
+		Hits: s.stamped(found.Hits, cmp.Or(found.Edition, q.Edition)), Neighbors: out.Neighbors}, nil
 }
 
 type suggestInput struct {

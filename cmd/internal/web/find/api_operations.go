@@ -105,6 +105,10 @@ func describeFields(a *api.API) {
 		"total":    {DE: "Zahl aller Treffer", EN: "Number of all hits"},
 		"facets":   {DE: "Zählung aller Treffer, wenn verlangt", EN: "Counts of all hits, if asked for"},
 		"mistakes": {DE: "Fehler in der Anfrage", EN: "Mistakes in the query"},
+		"neighbors": {
+			DE: "Entschiedene Fragen, die der gestellten gleichen, wenn sie kein Urteil hat; höchstens drei",
+			EN: "Decided questions that resemble the one asked, if it has no verdict; at most three",
+		},
 	})
 	api.Describe[answerOutput](a, api.Docs{
 		"answer": {
@@ -114,6 +118,10 @@ func describeFields(a *api.API) {
 		"hits": {
 			DE: "Die nächstliegenden Artikel und Karten, höchstens drei",
 			EN: "The articles and cards that come closest, at most three",
+		},
+		"neighbors": {
+			DE: "Entschiedene Fragen, die der gestellten gleichen, wenn sie kein Urteil hat; höchstens drei",
+			EN: "Decided questions that resemble the one asked, if it has no verdict; at most three",
 		},
 	})
 	api.Describe[suggestOutput](a, api.Docs{
@@ -147,6 +155,12 @@ func describeFields(a *api.API) {
 		"query": {DE: "Der ganze Text mit der Ergänzung", EN: "The whole text with the completion"},
 		"text":  {DE: "Der Schlüssel oder Filter", EN: "The key or filter"},
 		"about": {DE: "Was er bedeutet", EN: "What it means"},
+	})
+	api.Describe[answer.Neighbor](a, api.Docs{
+		"question": {DE: "Die entschiedene Frage; sie kann nach etwas anderem fragen", EN: "The decided question; it may ask for something else"},
+		"verdict":  {DE: "yes, no oder depends: das Urteil zu dieser Frage, nicht zur gestellten", EN: "yes, no or depends: the verdict of this question, not of the one asked"},
+		"id":       {DE: "Kennung des Artikels oder der Karte, die sie entscheiden", EN: "Id of the article or card that decides it"},
+		"url":      {DE: "Pfad der Seite", EN: "Path of the page"},
 	})
 	api.Describe[answer.Answer](a, api.Docs{
 		"verdict":  {DE: "yes, no, depends, undecided oder fact", EN: "yes, no, depends, undecided or fact"},

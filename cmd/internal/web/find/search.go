@@ -83,6 +83,7 @@ func (s *Section) searchPage(req *site.Request) (templates.SearchPage, error) {
 	as := req.Frame // answers are given under the edition that the query names
 	as.Edition = found.Edition
 	page.Answer = s.answer(as, found.Answer)
+	page.Neighbors = s.neighbors(as, found.Neighbors)
 	for _, h := range found.Hits {
 		page.Hits = append(page.Hits, s.hitEntry(as, h, found.Cards))
 	}

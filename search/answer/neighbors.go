@@ -1,0 +1,101 @@
+package answer
+
+import (
+	"cmp"
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings"
+	"catanica/search/question"
+)
+
+const (
+	// maxNeighbors is the number of neighbors that a question has at most.
+	maxNeighbors = 3
+	// minNeighbor is the least likeness of a neighbor.
+	minNeighbor = 0.35
+	// minNeighborShare is the least likeness of a neighbor as a share of that of the first one.
+	minNeighborShare = 0.6
+	// neighborRank lowers the likeness by the place of the article among the hits, and turnCost by each opposite that
+	// only one of the two questions has.
+	neighborRank = 0.02
+	turnCost     = 0.05
+	// contrastCost is what a neighbor loses that contrasts with the question or is not alike.
+	contrastCost = 0.1
+	// maxRepeated is the greatest likeness of a neighbor to one before it that has the same verdict.
+	maxRepeated = 0.5
+)
+
+// Neighbor is a decided question that resembles one for which there is no verdict. It may ask for something else, so
+// its verdict is its own: the reader sees whether it asks the same.
+type Neighbor struct {
+	Question string          `json:"question"`
+	Lang     catalog.Lang    `json:"lang"` // of the question
+	Verdict  rulings.Verdict `json:"verdict"`
+	ID       string          `json:"id"`   // of the article or card that decides it
+	Kind     catalog.Kind    `json:"kind"` // of the article or card
+	URL      string          `json:"url"`
+}
+
+// Neighbors returns the decided questions that q resembles most, the nearest first, among those of the articles and
+// cards that a search found first. If q names cards, they name one of these at least, and no other one. There are none
+// if q has a single word or asks for more than yes or no. The addresses are left empty.
+func (a *Answerer) Neighbors(q question.Question, found []*rulings.Ruling, e catalog.EditionID) []Neighbor {
+	g := a.gist(&q, q.Lang)
+	if len(g.terms) < 2 || open(&q) || alternatives(q.Text) {
+		return nil
+	}
+	e = cmp.Or(e, catalog.DefaultEdition)
+	near := a.around(&q, g, found, e)
+	slices.SortStableFunc(near, func(x, y nearPrecedent) int { return cmp.Compare(y.likeness, x.likeness) })
+	var chosen []nearPrecedent
+	for _, p := range near {
+		if len(chosen) == maxNeighbors || p.likeness < max(minNeighbor, near[0].likeness*minNeighborShare) {
+			break
+		}
+		if !slices.ContainsFunc(chosen, func(c nearPrecedent) bool { return p.repeats(c) }) {
+			chosen = append(chosen, p)
+		}
+	}
+	var out []Neighbor
+	for _, p := range chosen {
+		n := Neighbor{Question: p.question.Text, Lang: q.Lang, Verdict: p.verdict, ID: p.article.ID, Kind: p.article.Kind}
+		if card := CardOf(p.article); card != "" {
+			n.ID, n.Kind = card, catalog.KindCard
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+// around returns the precedents of the articles with their likeness to a question, if they name only cards of it.
+func (a *Answerer) around(q *question.Question, g gist, found []*rulings.Ruling, e catalog.EditionID) []nearPrecedent {
+	var out []nearPrecedent
+	for i, art := range found {
+		if !today(art, e) || q.Game != "" && !slices.Contains(art.Games, q.Game) {
+			continue
+		}
+		words := a.vocabularies[q.Lang][art.ID]()
+		precedents := a.precedents[q.Lang][art.ID]()
+		for j := range precedents {
+			p := &precedents[j]
+			if !subset(p.gist.cards, g.cards) || len(g.cards) > 0 && len(p.gist.cards) == 0 || !inScope(q, p, art) ||
+				p.derived != nil && e != catalog.DefaultEdition {
+				continue
+			}
+			n := nearPrecedent{precedent: p, article: art, likeness: g.likeness(p.gist, words)}
+			n.likeness *= 1 - neighborRank*float64(i)
+			n.likeness -= turnCost * float64(len(without(g.turns, p.gist.turns))+len(without(p.gist.turns, g.turns)))
+			if !a.alike(q, g, p) || contrasts(q, g, p) {
+				n.likeness -= contrastCost
+			}
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
+// repeats reports whether a precedent says nothing that another one does not say.
+func (p nearPrecedent) repeats(o nearPrecedent) bool {
+	return p.verdict == o.verdict && p.gist.likeness(o.gist, nil) > maxRepeated
+}

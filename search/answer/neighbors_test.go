@@ -1,0 +1,91 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// neighborsOf returns the neighbors of a question among the articles and the texts of the cards.
+func neighborsOf(t *testing.T, lang catalog.Lang, text string, from ...string) []Neighbor {
+	t.Helper()
+	a := load()
+	var found []*rulings.Ruling
+	for _, id := range from {
+		r := a.lib.Ruling(id)
+		if r == nil {
+			r = a.CardText(id)
+		}
+		if r == nil {
+			t.Fatalf("there is no %s", id)
+		}
+		found = append(found, r)
+	}
+	return a.Neighbors(a.Read(text, lang), found, "")
+}
+
+// TestNeighbors: the decided questions that resemble one are found, the nearest first, and none for a mere name or for a
+// question that wants more than yes or no.
+func TestNeighbors(t *testing.T) {
+	for _, c := range []struct {
+		name, lang, text string
+		from             []string
+		want             string // what the first one says; "" if there is none
+		verdict          rulings.Verdict
+	}{
+		{"in other words", "en", "do i have to show my hand when the spy looks at it twice", []string{"112.S.d", "112.S.f"},
+			"hand", rulings.Yes},
+		{"beside a fact about two cards", "de", "flaggschiff + schmiede = 1 stärke mehr?", []string{"116.D.b"},
+			"schmiede", rulings.No},
+		{"keywords", "de", "verhextes kloster abfackeln", []string{"112.G.a"}, "verhext", rulings.Yes},
+		{"a name only", "de", "spion", []string{"112.S.d", "spion"}, "", ""},
+		{"a question for more than yes or no", "en", "how much of my hand does the spy see", []string{"112.S.d"}, "", ""},
+		{"alternatives", "en", "does the spy see one card or the whole hand", []string{"112.S.d"}, "", ""},
+		{"other cards", "en", "must i show my whole hand to the arsonist", []string{"112.S.d"}, "", ""},
+		{"nothing alike", "en", "may i look at the moon with the spy tomorrow evening at home", []string{"112.S.d"}, "", ""},
+	} {
+		got := neighborsOf(t, catalog.Lang(c.lang), c.text, c.from...)
+		switch {
+		case c.want == "" && len(got) > 0:
+			t.Errorf("%s: %q has neighbors %+v", c.name, c.text, got)
+		case c.want != "" && (len(got) == 0 || !strings.Contains(got[0].Question, c.want) || got[0].Verdict != c.verdict):
+			t.Errorf("%s: %q has neighbors %+v; want one about %s with %s first", c.name, c.text, got, c.want, c.verdict)
+		}
+		for i, n := range got {
+			if !slices.Contains(c.from, n.ID) || n.Kind == catalog.KindCard != (load().cat.Card(n.ID) != nil) {
+				t.Errorf("%s: neighbor %+v is not of %v", c.name, n, c.from)
+			}
+			if slices.ContainsFunc(got[:i], func(o Neighbor) bool { return o.Question == n.Question }) || i >= maxNeighbors {
+				t.Errorf("%s: neighbor %+v is one too many", c.name, n)
+			}
+		}
+	}
+}
+
+// TestNeighborIsItself: a labelled phrasing, asked as it is, is its own nearest neighbor, with its own verdict.
+func TestNeighborIsItself(t *testing.T) {
+	a, n := load(), 0
+	for i, r := range a.lib.Rulings {
+		if i%7 != 0 || !today(r, catalog.DefaultEdition) {
+			continue
+		}
+		for j, p := range a.precedents[catalog.DE][r.ID]() {
+			q := a.Read(p.question.Text, catalog.DE)
+			if j%5 != 0 || q.Edition != "" || q.Game != "" || open(&q) || alternatives(q.Text) || len(a.gist(&q, catalog.DE).terms) < 2 ||
+				q.Text != p.question.Text {
+				continue
+			}
+			n++
+			list := a.Neighbors(q, []*rulings.Ruling{r}, "")
+			if !slices.ContainsFunc(list, func(o Neighbor) bool { return o.Verdict == p.verdict }) {
+				t.Errorf("%s: %q → %s has neighbors %+v", r.ID, q.Text, p.verdict, list)
+			}
+		}
+	}
+	if n < 100 {
+		t.Errorf("only %d phrasings asked", n)
+	}
+}
