@@ -40,9 +40,13 @@ func handLimit(x *asked) *Answer {
 		if err != nil {
 			return nil
 		}
-		out.Verdict = No
-		if n <= s.limit() {
+		switch {
+		case n <= s.limit():
 			out.Verdict = Yes
+		case n <= mostLimit && len(s.cards) == 0:
+			out.Verdict = Depends // on the buildings
+		default:
+			out.Verdict = No
 		}
 	case !asked && slices.Equal(x.Numbers, []string{"more"}) && len(x.Mentions) == 1 && x.Modal != "must" &&
 		x.asksHolding():
