@@ -270,7 +270,7 @@ func (x *asked) typed() *Answer {
 	}
 	return x.first(handLimit, rolls, cost, points, copies, sets, since, class, effect, needs, neededBy, guardsOf,
 		guardsAgainst, exists, onTheirTurn, beforeDice, worth, costs, forFree, doersOf, requires, buildsWithout, whether,
-		groupIs, unique, from, site, immunity, disabled, protects, protectsThird, stops, lends, despite, influences,
+		groupIs, unique, from, site, tearsDown, immunity, disabled, protects, protectsThird, stops, lends, despite, influences,
 		counts, left, fetches, acts, actsOnDisabled, pair, engine, conditional)
 }
 

@@ -230,7 +230,9 @@ func (p *parser) read(i int) {
 	case classSide:
 		p.q.Own = p.q.Own || e.id == "own"
 		if n := len(p.q.Mentions); n > 0 && p.lastName == i-1 && e.id == "theirs" && follows(p.text(it)) {
-			p.q.Mentions[n-1].Side = e.id // the Church of my opponent
+			if p.q.Mentions[n-1].Side != "mine" { // mine may lie with my opponent
+				p.q.Mentions[n-1].Side = e.id // the Church of my opponent
+			}
 			break
 		}
 		p.side = e.id
