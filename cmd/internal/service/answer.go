@@ -92,8 +92,9 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 		s.settle(&found.Hits[i], a, asked, found.Lang, found.Edition, q.Offset+i < consulted)
 	}
 	if q.Offset == 0 {
-		s.agree(&found, a, asked)
-		s.compare(&found, a, asked)
+		if s.agree(&found, a, asked) {
+			s.compare(&found, a, asked)
+		}
 		s.neighbors(&found, a, asked)
 	}
 	if q.Limit != wanted {
@@ -250,8 +251,8 @@ func (s *Service) lead(ctx context.Context, index *search.Index, q search.Query,
 
 // agree makes the answer and the verdicts of the articles agree. If no type of question gave an answer, the articles
 // that cover the question give it. An article that says "it depends" gives way to an answer for the edition and the
-// game asked. Where verdicts differ otherwise, none is shown: something was misread.
-func (s *Service) agree(found *search.Result, a *answer.Answerer, q question.Question) {
+// game asked. Where verdicts differ otherwise, none is shown, and ok is false: something was misread.
+func (s *Service) agree(found *search.Result, a *answer.Answerer, q question.Question) (ok bool) {
 	verdicts := map[rulings.Verdict]*rulings.Ruling{}
 	for _, h := range found.Hits {
 		if h.Verdict != nil && verdicts[*h.Verdict] == nil {
@@ -267,13 +268,16 @@ func (s *Service) agree(found *search.Result, a *answer.Answerer, q question.Que
 		}
 	case !sure:
 		s.hideVerdicts(found)
+		return false
 	case len(verdicts) == 1 && verdicts[rulings.Verdict(found.Answer.Verdict)] != nil:
 	case len(verdicts) == 1 && verdicts[rulings.Depends] != nil:
 		s.hideVerdicts(found)
 	default:
 		found.Answer = nil
 		s.hideVerdicts(found)
+		return false
 	}
+	return true
 }
 
 // hideVerdicts removes the verdicts of all hits.
