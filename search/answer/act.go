@@ -122,6 +122,9 @@ func (x *asked) actOn(actors []*catalog.Card, verb question.Verb, b *catalog.Car
 	if len(can) == 0 {
 		return x.cannot(actors, verb, x.obj(b), b, refused)
 	}
+	if x.All {
+		return nil // what it can do to each it cannot do to all
+	}
 	names := make([]string, len(can))
 	for i, k := range can {
 		names[i] = x.the(k)
@@ -270,7 +273,7 @@ func (x *asked) actOnGroup(a *catalog.Card, verb question.Verb, ref string) *Ans
 		refused.notes = nil
 		return x.cannot([]*catalog.Card{a}, verb, group, nil, refused)
 	}
-	if len(verb.Actors) > 0 && !slices.Contains(verb.Actors, a.ID) {
+	if x.All || len(verb.Actors) > 0 && !slices.Contains(verb.Actors, a.ID) {
 		return nil
 	}
 	statement := x.say("%s %s %s", "%s %s %s", x.the(a), x.can(a), x.deed(found, group, verb))
@@ -278,7 +281,7 @@ func (x *asked) actOnGroup(a *catalog.Card, verb question.Verb, ref string) *Ans
 	except := ""
 	switch whole := x.cat.RelatesToGroup(a, catalog.EdgeKind(catalog.Hits), []string{ref}, x.edition); {
 	case len(cannot) == 0:
-	case len(cannot) > 6 || !whole || x.All:
+	case len(cannot) > 6 || !whole:
 		return nil
 	default:
 		except = x.say("Ausgenommen: %s", "Exceptions: %s", x.and(x.titles(cannot)))

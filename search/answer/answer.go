@@ -199,6 +199,9 @@ type asked struct {
 // Answer answers a question for a reader of lang under edition e, unless the question names another edition. It returns
 // nil if no type of question covers it, and whenever a word of the question was not understood.
 func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
+	if ofUnknownTime(&q) {
+		return nil
+	}
 	x := a.ask(q, lang, e)
 	out := x.typed()
 	if (out == nil || out.Verdict == Fact && permits(&q)) && x.exist() {

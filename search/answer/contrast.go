@@ -12,7 +12,7 @@ import (
 // precedent then does not follow for the question.
 func contrasts(q *question.Question, g gist, p *precedent) bool {
 	o := p.gist
-	if g.against(o.flow) || g.elsewhere(o.flow) || otherDeed(q, &p.question) || otherNumbers(g, o) ||
+	if !subset(g.zones, o.zones) || g.against(o.flow) || g.elsewhere(o.flow) || otherDeed(q, &p.question) || otherNumbers(g, o) ||
 		otherPredicate(q, g, p) || g.has(even) != o.has(even) ||
 		slices.Contains(without(g.terms, o.terms), eventDie) {
 		return true

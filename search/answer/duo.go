@@ -99,7 +99,7 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 	}
 	for i, r := range found {
 		one := d.verdict(r, none)
-		if one == "" || i > 0 && one != v {
+		if one == "" || x.elsewhere(r) || i > 0 && one != v {
 			return first, ""
 		}
 		v = one

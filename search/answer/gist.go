@@ -22,6 +22,7 @@ type gist struct {
 	lacking []string // players of whom it says that they lack something; sorted
 	owner   string   // whose things it speaks of: mine, theirs or both
 	afar    bool     // it speaks of another city than the card's
+	zones   []string // where it says that a card lies: see lyingIn
 	flow
 }
 
@@ -33,6 +34,10 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 	var g gist
 	words := a.speech[lang]().words(cmp.Or(q.Undated, q.Text))
 	g.turns = turns(lang, words)
+	g.zones = lyingIn(lang, q.Text)
+	if formerly(lang, q.Text) {
+		g.turns = append(g.turns, "formerly")
+	}
 	g.lacking = lacking(lang, cmp.Or(q.Undated, q.Text))
 	g.owner = owner(cmp.Or(q.Undated, q.Text))
 	if theirThings(q) { // also by *sein*

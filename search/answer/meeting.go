@@ -18,7 +18,7 @@ const maxUnreadMeeting = 3
 func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
 	x := a.ask(q, lang, e)
 	cards := x.Cards()
-	if x.Compare != "" || hasWord(x.Text, "than") || hasWord(x.Text, "als") && hasWord(x.Text, "mehr", "weniger", "so") {
+	if ofUnknownTime(&q) || x.Compare != "" || hasWord(x.Text, "than") || hasWord(x.Text, "als") && hasWord(x.Text, "mehr", "weniger", "so") {
 		return nil // it compares them
 	}
 	if x.pairs == nil || len(cards) != 2 || !x.exist() || q.Held != "" || len(q.Unread) >= maxUnreadMeeting {

@@ -137,6 +137,9 @@ func turningIn(lang catalog.Lang, text string) []string {
 			out = append(out, group)
 		}
 	}
+	if formerly(lang, text) {
+		out = append(out, "formerly")
+	}
 	return out
 }
 

@@ -1,0 +1,24 @@
+package answer
+
+import (
+	"regexp"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// earlier matches what asks for former rules, or whether something was always so, without naming an edition.
+var earlier = map[catalog.Lang]*regexp.Regexp{
+	catalog.DE: regexp.MustCompile(`(?i)\b(?:früher(?: mal)?(?:[^ ]| [^a]| a[^l]|$)|damals|einst|ursprünglich|vormals|` +
+		`seinerzeit|schon immer|seit jeher)`),
+	catalog.EN: regexp.MustCompile(`(?i)\b(?:formerly|originally|back then|in the past|in the old days|always been|` +
+		`(?:did|didn['’]t) [^?]*\buse to|used to (?:be|cost|have|give|count|need|hit|take|steal|work|burn|double|protect)|` +
+		`(?:could|did|was|were) [^?]*\bonce [b-hj-z][a-z]+ [a-z])`),
+}
+
+// formerly reports whether a text asks for former rules without naming an edition: "could the Civil War once take
+// Privateers". What applies today is no answer to it.
+func formerly(lang catalog.Lang, text string) bool { return earlier[lang].MatchString(text) }
+
+// ofUnknownTime reports whether a question asks for former rules and does not say for which.
+func ofUnknownTime(q *question.Question) bool { return q.Edition == "" && formerly(q.Lang, q.Text) }
