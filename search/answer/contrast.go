@@ -17,6 +17,9 @@ func contrasts(q *question.Question, g gist, p *precedent) bool {
 		slices.Contains(without(g.terms, o.terms), eventDie) {
 		return true
 	}
+	if p.verdict == rulings.Yes && q.Modal == "must" && p.question.Modal == "may" {
+		return true // what one may do one need not
+	}
 	if p.verdict == rulings.No {
 		return o.now && !g.now || // what may not be done at once may be done later
 			o.any && !g.any || // what may not be done to any may be done to some
@@ -56,7 +59,7 @@ const inPlay = "pile:table"
 // that a thing is in play, or that it is the opponent's, unless the question is about harming him. What is so in
 // general may not be so then.
 func narrowed(q *question.Question, g gist, p *precedent) bool {
-	return g.has(inPlay) && !p.gist.has(inPlay) ||
+	return g.has(inPlay) && !p.gist.has(inPlay) || g.prompt && !p.gist.now ||
 		len(without(without(g.count, p.gist.count), []string{"1"})) > 0 ||
 		!subset(turnsOf(q), turnsOf(&p.question)) ||
 		foreign(g) && !foreign(p.gist) && (len(g.cards) == 0 || len(g.cards) == 1 && !harms(q))

@@ -14,6 +14,7 @@ type flow struct {
 	numbers []string // in order
 	any     bool     // it speaks of any of a kind
 	now     bool     // something happens at once
+	prompt  bool     // it says so beyond doubt: see promptly
 	pivots  map[string]flanks
 	steps   []string // the terms that name no card, in order, if it says that one thing comes first and then another
 	twice   []string // the terms that it repeats
@@ -55,7 +56,7 @@ func flowOf(words []spoken, term func(spoken) string) flow {
 		if i > 0 {
 			before = words[i-1]
 		}
-		f.now = f.now || atOnce(before, w)
+		f.now, f.prompt = f.now || atOnce(before, w), f.prompt || promptly(before, w)
 		f.bounds = append(f.bounds, bound(before, w)...)
 		if w.particle == "more" || w.particle == "less" {
 			more = i
@@ -106,8 +107,18 @@ func said(list []string) func(spoken) bool {
 // atOnce reports whether a word says, with the one before it, that something happens at once.
 func atOnce(before, w spoken) bool {
 	return w.particle == "now" && !slices.Contains([]string{"während", "while", "during"}, w.text) ||
-		before.text == "at" && w.text == "once"
+		promptly(before, w)
 }
+
+// promptly reports whether a word says so beyond doubt, with the one before it: *gleich* and *straight* may mean other
+// things.
+func promptly(before, w spoken) bool {
+	return w.text == "sofort" || w.text == "immediately" || before.text == "at" && w.text == "once" ||
+		slices.Contains(rightly, before.text) && (w.text == "nach" || w.text == "nachdem" || w.text == "after")
+}
+
+// rightly are the words that make of *after* at once: *direkt nach*, *right after*.
+var rightly = []string{"direkt", "gleich", "unmittelbar", "sofort", "right", "directly", "immediately", "straight"}
 
 // bound returns the bound that a word sets, with the one before it: *more than*, *at least*.
 func bound(before, w spoken) []string {
@@ -119,6 +130,9 @@ func bound(before, w spoken) []string {
 	}
 	if b := boundWords[w.text]; b != "" {
 		return []string{b}
+	}
+	if before.text == "gleich" && (w.text == "viel" || w.text == "viele") || before.text == "as" && w.text == "many" {
+		return []string{"equal"}
 	}
 	return nil
 }

@@ -8,8 +8,8 @@ import (
 	"catanica/rulings/interact"
 )
 
-// lying matches what says where a card lies: in a hand, on a discard pile or in play, not that it comes there. What hits
-// a card in play hits none in the hand.
+// lying matches what says where a card lies: in a hand, on a discard pile or in play, not that it comes there. What
+// hits a card in play hits none in the hand.
 var lying = map[catalog.Lang]map[string]*regexp.Regexp{
 	catalog.DE: {
 		"hand": regexp.MustCompile(`(?i)\b(?:auf|in) (?:der|meiner|deiner|seiner|ihrer|unserer|gegnerischer) (?:gegnerischen )?hand\b`),
@@ -19,9 +19,9 @@ var lying = map[catalog.Lang]map[string]*regexp.Regexp{
 			`, d(?:ie|er|as|en) [^,?]*\b(?:liegt|steht|ausliegt|gebaut (?:ist|wurde|habe|hat))\b`),
 	},
 	catalog.EN: {
-		"hand": regexp.MustCompile(`(?i)\b(?:in|on) (?:(?:a|the|my|your|his|her|their|one's) )?(?:opponent['’]s )?hands?\b`),
-		"discard": regexp.MustCompile(`(?i)\b(?:in|on|from) (?:(?:a|the|my|your|his|her|their) )?(?:common |opponent['’]s )?` +
-			`(?:discards?|discard piles?)\b`),
+		"hand": regexp.MustCompile(`(?i)\b(?:in|on) (?:(?:a|the|my|your|his|her|their) )?(?:opponent['’]s )?hands?\b`),
+		"discard": regexp.MustCompile(`(?i)\b(?:in|on|from) (?:(?:a|the|my|your|his|her|their) )?` +
+			`(?:common |opponent['’]s )?(?:discards?|discard piles?)\b`),
 		"table": regexp.MustCompile(`(?i)\b(?:a|an|the|my|his|her|their|already) built\b|` +
 			`\b(?:that|which) (?:has|have|is|are|was|were) (?:been |already )?(?:built|played|laid|lying|in play)|` +
 			`\b(?:that|which) (?:already )?(?:lie|lies|sits|stands)\b`),
@@ -51,5 +51,7 @@ func (x *asked) elsewhere(r interact.Result) bool {
 	if len(zones) == 0 || r.Outcome != interact.Hits && r.Outcome != interact.Protected {
 		return false
 	}
-	return !slices.ContainsFunc(r.Effects, func(e interact.Effect) bool { return slices.Contains(zones, zoneWords[e.Zone]) })
+	return !slices.ContainsFunc(r.Effects, func(e interact.Effect) bool {
+		return slices.Contains(zones, zoneWords[e.Zone])
+	})
 }
