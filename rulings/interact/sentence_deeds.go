@@ -174,6 +174,14 @@ func (s teller) counted(e Effect) string {
 		return s.say(catalog.Text{DE: "{A} {bringt|bringen A} " + amount + ", wenn der Mitspieler {den B} einsetzt",
 			EN: "{A} {brings|bring A} " + amount + " when the opponent uses {B}"}, n)
 	}
+	switch {
+	case e.What == "stars" && e.N > 0: // room for at most 3 hides how many
+		return s.say(catalog.Text{DE: "mit {dem A} {bringt|bringen B} {B} mehr Sterne",
+			EN: "with {A}, {B} {brings|bring B} more stars"}, n)
+	case e.Act == Drawn: // it may only take less
+		return s.say(catalog.Text{DE: "mit {dem A} hat man nach {dem B} " + amount + " " + more.DE,
+			EN: "with {A}, you have " + amount + " " + more.EN + " after {B}"}, n)
+	}
 	return s.say(catalog.Text{DE: "mit {dem A} {bringt|bringen B} {B} " + amount + " " + more.DE,
 		EN: "with {A}, {B} {brings|bring B} " + amount + " " + more.EN}, n)
 }

@@ -18,7 +18,7 @@ const maxUnreadMeeting = 3
 func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
 	x := a.ask(q, lang, e)
 	cards := x.Cards()
-	if ofUnknownTime(&q) || x.Compare != "" || hasWord(x.Text, "than") || hasWord(x.Text, "als") && hasWord(x.Text, "mehr", "weniger", "so") {
+	if ofUnknownTime(&q) || alternatives(x.Text) || hasWord(x.Text, excepting...) || x.Compare != "" || hasWord(x.Text, "than") || hasWord(x.Text, "als") && hasWord(x.Text, "mehr", "weniger", "so") {
 		return nil // it compares them
 	}
 	if x.pairs == nil || len(cards) != 2 || !x.exist() || q.Held != "" || len(q.Unread) >= maxUnreadMeeting {
@@ -38,7 +38,7 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 	if !ok || found.Outcome == interact.None && (x.central(one.ID) || x.central(two.ID) || x.partOfName()) {
 		return nil // central cards are mere places
 	}
-	if x.Verb() == "need" && found.Outcome != interact.Needs {
+	if x.Verb() == "need" && found.Outcome != interact.Needs || x.misses(found) {
 		return nil
 	}
 	if acts, other := x.side(found.A), x.side(found.B); found.Outcome == interact.Hits && other != "" &&
@@ -57,6 +57,28 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 	out.Sentence = x.generally(says)
 	out.finish(x)
 	return out
+}
+
+// excepting are the words that take a card out of what is asked for.
+var excepting = []string{"außer", "except", "besides", "else", "apart"}
+
+// misses reports whether a result is beside what a question asks of two cards: of protection, what harms the protector;
+// of what one does against another, what the other does; of points and costs, that they have none; of what is lost,
+// that it was needed.
+func (x *asked) misses(r interact.Result) bool {
+	v := x.Verb()
+	against := x.card(x.Against)
+	lost := hasWord(x.Text, "weg", "verliere", "verliert", "verloren", "gone", "lose", "lost")
+	switch r.Outcome {
+	case interact.None:
+		return len(x.Topics) > 0 || v == "cost"
+	case interact.Needs:
+		return len(x.Topics) > 0 || lost
+	case interact.Protected:
+		return shelters(r) && (v == "protect" || v == "stop")
+	}
+	return v == "protect" && !slices.Contains(confirms(r), interact.Protected) ||
+		against != nil && r.A == against.ID && open(&x.Question)
 }
 
 // partOfName reports whether an unknown word stands before a card, so that it may belong to another name: the *band* of

@@ -20,6 +20,7 @@ func TestMeeting(t *testing.T) {
 		{"does the arsonist tickle the library", catalog.EN, "In general: the Arsonist can"},
 		{"are libraries taxed in the riots", catalog.EN, "have no effect on each other"},
 		{"wachstum stadt schnäppchen", catalog.DE, "Wachstum"},
+		{"was bringt die Bibliothek dem Epos", catalog.DE, "mehr Sterne"},
 		{"does the arsonist tickle me", catalog.EN, ""},                          // one card
 		{"arsonist, spy and library in a row", catalog.EN, ""},                   // three
 		{"may a bewitched library tickle the arsonist", catalog.EN, ""},          // a state
@@ -29,6 +30,14 @@ func TestMeeting(t *testing.T) {
 		{"does the arsonist tickle the city", catalog.EN, ""},                    // a place
 		{"does my arsonist tickle my own library", catalog.EN, ""},               // one's own
 		{"does my opponent's bishop tickle my arsonist", catalog.EN, ""},         // the other player's help
+		{"who is stronger, Karl or Gotz", catalog.EN, ""},                        // alternatives
+		{"what helps besides the bishop against the arsonist", catalog.EN, ""},   // another one
+		{"Kostet das Badhaus gleich viel wie die Kirche?", catalog.DE, ""},        // costs, and nothing between them
+		{"was passiert mit der Gilde der Handelsherren, wenn das Handelskontor weg ist", catalog.DE, ""},
+		{"was macht das Flaggschiff gegen die Kaperflotte?", catalog.DE, ""},
+		{"protects the Watchtower snugly from the Arsonist", catalog.EN, ""},     // what the Arsonist does
+		{"could the Civil War once tickle the Privateers", catalog.EN, ""},       // former rules
+		{"schützt die Große Mauer mollig vor dem Schwarzen Ritter", catalog.DE, ""},
 		{"does the band of merchants tickle the counting house", catalog.EN, ""}, // a part of another name
 	} {
 		out := a.Meeting(a.Read(c.text, c.lang), c.lang, "")

@@ -42,7 +42,7 @@ func (x *asked) played(out *Answer) bool {
 		if !ok {
 			continue
 		}
-		if len(r.See) == 0 { // where the engine only found nothing, it contradicts no answer
+		if len(r.See) == 0 && !shelters(r) { // where the engine only found nothing, it contradicts no answer
 			for _, o := range confirms(r) {
 				found[o] = true
 			}
@@ -63,6 +63,12 @@ func (x *asked) played(out *Answer) bool {
 	default:
 		return !found[out.claim] && !found[interact.Undecided]
 	}
+}
+
+// shelters reports whether the first card of a result only keeps the second one safe from others: it says nothing of
+// what the first card protects from the second one.
+func shelters(r interact.Result) bool {
+	return r.Outcome == interact.Protected && len(r.Effects) > 0 && r.Effects[0].Deed == interact.Shelters
 }
 
 // confirms returns what a result confirms of an answer: its outcome, except that a payment is no hit in the sense of a
