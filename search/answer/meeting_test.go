@@ -32,11 +32,11 @@ func TestMeeting(t *testing.T) {
 		{"does my opponent's bishop tickle my arsonist", catalog.EN, ""},         // the other player's help
 		{"who is stronger, Karl or Gotz", catalog.EN, ""},                        // alternatives
 		{"what helps besides the bishop against the arsonist", catalog.EN, ""},   // another one
-		{"Kostet das Badhaus gleich viel wie die Kirche?", catalog.DE, ""},        // costs, and nothing between them
+		{"Kostet das Badhaus gleich viel wie die Kirche?", catalog.DE, ""},       // costs, and nothing between them
 		{"was passiert mit der Gilde der Handelsherren, wenn das Handelskontor weg ist", catalog.DE, ""},
 		{"was macht das Flaggschiff gegen die Kaperflotte?", catalog.DE, ""},
-		{"protects the Watchtower snugly from the Arsonist", catalog.EN, ""},     // what the Arsonist does
-		{"could the Civil War once tickle the Privateers", catalog.EN, ""},       // former rules
+		{"protects the Watchtower snugly from the Arsonist", catalog.EN, ""}, // what the Arsonist does
+		{"could the Civil War once tickle the Privateers", catalog.EN, ""},   // former rules
 		{"schützt die Große Mauer mollig vor dem Schwarzen Ritter", catalog.DE, ""},
 		{"does the band of merchants tickle the counting house", catalog.EN, ""}, // a part of another name
 	} {
