@@ -128,8 +128,7 @@ func (a *Answerer) readRuling(r *rulings.Ruling) []frameOf {
 // alternatives reports whether a question offers two answers, so that a verdict answers only one of them.
 func alternatives(text string) bool {
 	last := lastSentence(text)
-	return strings.Contains(last, ", or ") || strings.Contains(last, " oder ") || strings.Contains(last, " just ") ||
-		strings.Contains(last, " or ")
+	return strings.Contains(last, ", or ") || strings.Contains(last, " oder ") || strings.Contains(last, " or ")
 }
 
 // negatesContext reports whether a negation stands before the question itself: "I do not have a city. May I …?"
@@ -230,10 +229,15 @@ func (a *Answerer) Covers(q question.Question, r *rulings.Ruling, e catalog.Edit
 	if e == "" {
 		e = catalog.DefaultEdition
 	}
-	if q.Game != "" && !slices.Contains(r.Games, q.Game) || q.Text == "" || a.strays(&q, r) {
+	if !inGame(r, q.Game) || q.Text == "" || a.strays(&q, r) {
 		return "", false
 	}
 	return a.covers(a.put(q), r, e, "")
+}
+
+// inGame reports whether an article applies to a game; those that name none, such as the texts of cards, apply to all.
+func inGame(r *rulings.Ruling, g catalog.Game) bool {
+	return g == "" || len(r.Games) == 0 || slices.Contains(r.Games, g)
 }
 
 // covers is Covers under a given edition. It passes over the phrasing skip.

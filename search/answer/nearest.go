@@ -252,7 +252,7 @@ func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling
 		} else {
 			articles++
 		}
-		if i >= most || !today(art, e) && q.Edition == "" || q.Game != "" && !slices.Contains(art.Games, q.Game) {
+		if i >= most || !today(art, e) && q.Edition == "" || !inGame(art, q.Game) {
 			continue
 		}
 		words := a.vocabularies[q.Lang][art.ID]()

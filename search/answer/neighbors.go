@@ -72,7 +72,7 @@ func (a *Answerer) Neighbors(q question.Question, found []*rulings.Ruling, e cat
 func (a *Answerer) around(q *question.Question, g gist, found []*rulings.Ruling, e catalog.EditionID) []nearPrecedent {
 	var out []nearPrecedent
 	for i, art := range found {
-		if !today(art, e) || q.Game != "" && !slices.Contains(art.Games, q.Game) {
+		if !today(art, e) || !inGame(art, q.Game) {
 			continue
 		}
 		words := a.vocabularies[q.Lang][art.ID]()

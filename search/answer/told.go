@@ -55,7 +55,7 @@ func (a *Answerer) Told(q question.Question, found []*rulings.Ruling, lang catal
 		if n++; n > toldArticles {
 			break
 		}
-		if !today(r, e) || q.Game != "" && !slices.Contains(r.Games, q.Game) {
+		if !today(r, e) || !inGame(r, q.Game) {
 			continue
 		}
 		switch near := a.told(r, g, q.Lang); {
