@@ -6,6 +6,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/analysis"
 	"catanica/search/question"
 )
 
@@ -13,15 +14,17 @@ const (
 	// maxNeighbors is the number of neighbors that a question has at most.
 	maxNeighbors = 3
 	// minNeighbor is the least likeness of a neighbor.
-	minNeighbor = 0.35
+	minNeighbor = 0.32
 	// minNeighborShare is the least likeness of a neighbor as a share of that of the first one.
 	minNeighborShare = 0.6
 	// neighborRank lowers the likeness by the place of the article among the hits, and turnCost by each opposite that
 	// only one of the two questions has.
 	neighborRank = 0.02
-	turnCost     = 0.05
-	// contrastCost is what a neighbor loses that contrasts with the question or is not alike.
-	contrastCost = 0.1
+	turnCost     = 0.03
+	// contrastCost is what a neighbor loses that contrasts with the question or is not alike, and otherCards what one
+	// loses that names no card of the question, or one more.
+	contrastCost = 0.07
+	otherCards   = 0.05
 	// maxRepeated is the greatest likeness of a neighbor to one before it that has the same verdict.
 	maxRepeated = 0.5
 )
@@ -38,11 +41,11 @@ type Neighbor struct {
 }
 
 // Neighbors returns the decided questions that q resembles most, the nearest first, among those of the articles and
-// cards that a search found first. If q names cards, they name one of these at least, and no other one. There are none
-// if q has a single word or asks for more than yes or no. The addresses are left empty.
+// cards that a search found first. If q names cards, they name one of these at least, or none; and at most one other.
+// There are none if q has a single word or begins by asking for more than yes or no. The addresses are left empty.
 func (a *Answerer) Neighbors(q question.Question, found []*rulings.Ruling, e catalog.EditionID) []Neighbor {
 	g := a.gist(&q, q.Lang)
-	if len(g.terms) < 2 || open(&q) || alternatives(q.Text) {
+	if len(g.terms) < 2 || beginsOpen(q.Text) {
 		return nil
 	}
 	e = cmp.Or(e, catalog.DefaultEdition)
@@ -68,7 +71,19 @@ func (a *Answerer) Neighbors(q question.Question, found []*rulings.Ruling, e cat
 	return out
 }
 
-// around returns the precedents of the articles with their likeness to a question, if they name only cards of it.
+// beginsOpen reports whether a text begins with a word that asks for more than yes or no.
+func beginsOpen(text string) bool {
+	words := analysis.Tokenize(text, maxWording)
+	return len(words) > 0 && (slices.Contains(openWords, words[0].Text) || slices.Contains(openingWords, words[0].Text) ||
+		slices.Contains(choosingWords, words[0].Text))
+}
+
+// choosingWords begin questions for a thing, besides openWords.
+var choosingWords = []string{"was", "wo", "wohin", "welche", "welcher", "welches", "welchen", "welchem", "which", "where",
+	"when"}
+
+// around returns the precedents of the articles with their likeness to a question, if they name its cards and at most
+// one other.
 func (a *Answerer) around(q *question.Question, g gist, found []*rulings.Ruling, e catalog.EditionID) []nearPrecedent {
 	var out []nearPrecedent
 	for i, art := range found {
@@ -79,13 +94,16 @@ func (a *Answerer) around(q *question.Question, g gist, found []*rulings.Ruling,
 		precedents := a.precedents[q.Lang][art.ID]()
 		for j := range precedents {
 			p := &precedents[j]
-			if !subset(p.gist.cards, g.cards) || len(g.cards) > 0 && len(p.gist.cards) == 0 || !inScope(q, p, art) ||
-				p.derived != nil && e != catalog.DefaultEdition {
+			more := len(without(p.gist.cards, g.cards))
+			if more > 1 || apart(g.cards, p.gist.cards) || !inScope(q, p, art) || p.verdict.Word(q.Lang) == "" || p.derived != nil && e != catalog.DefaultEdition {
 				continue
 			}
 			n := nearPrecedent{precedent: p, article: art, likeness: g.likeness(p.gist, words)}
 			n.likeness *= 1 - neighborRank*float64(i)
 			n.likeness -= turnCost * float64(len(without(g.turns, p.gist.turns))+len(without(p.gist.turns, g.turns)))
+			if more > 0 || len(g.cards) > 0 && len(p.gist.cards) == 0 {
+				n.likeness -= otherCards
+			}
 			if !a.alike(q, g, p) || contrasts(q, g, p) {
 				n.likeness -= contrastCost
 			}

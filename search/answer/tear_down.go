@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 
@@ -28,8 +29,8 @@ func tearsDown(x *asked) *Answer {
 	if x.edition != catalog.DefaultEdition || x.Game == catalog.Basic || x.Modal != "may" || len(x.Mentions) == 0 ||
 		len(x.Verbs) == 0 || x.Verbs[0].ID != "tear-down" ||
 		slices.ContainsFunc(x.Verbs, func(v question.Verb) bool { return v.ID != "tear-down" && v.ID != "build" }) ||
-		x.Own || x.All || len(x.Places)+len(x.States)+len(x.Topics)+len(x.Numbers)+
-		len(x.Asks) > 0 || !x.unqualified() {
+		x.All || len(x.Places)+len(x.States)+len(x.Topics)+len(x.Numbers)+len(x.Asks) > 0 ||
+		slices.ContainsFunc(x.Mentions, func(m question.Mention) bool { return len(m.States) > 0 || m.Joined != "" }) {
 		return nil
 	}
 	target := x.Mentions[0]
@@ -43,7 +44,8 @@ func tearsDown(x *asked) *Answer {
 			return nil
 		}
 	}
-	builder := map[string]string{"mine": "me", "theirs": "them"}[target.Side]
+	actor := cmp.Or(x.Player, "me")
+	builder := map[string]string{"mine": "me", "theirs": "them", "own": actor}[target.Side]
 	for player, by := range builtBy {
 		if !by[x.Lang].MatchString(x.Text) {
 			continue
@@ -58,7 +60,7 @@ func tearsDown(x *asked) *Answer {
 	}
 	out := &Answer{Cites: x.cites(catalog.Sources{"003#120.A.a", "003#126.A.c"}), Verdict: No}
 	says := x.say("abreißen darf man nur, was man selbst gebaut hat", "you may tear down only what you have built yourself")
-	if (x.Player == "them") == (builder == "them") {
+	if actor == builder {
 		out.Verdict = Yes
 		says = x.say("was man selbst gebaut hat, darf man abreißen, auch im Fürstentum des Mitspielers, ausgenommen Zentralkarten",
 			"you may tear down what you have built yourself, even in your opponent's principality, except central cards")
