@@ -56,7 +56,7 @@ func engine(x *asked) *Answer {
 	} else if v == "take" {
 		want = verbDeeds["steal"]
 	}
-	if !x.plain() || len(x.Against) > 0 {
+	if !x.plain() || len(x.Against) > 0 || x.All && slices.Contains(deeds, v) { // what hits each does not hit all
 		return nil
 	}
 	a, b := x.card(x.Actors), x.card(x.Objects)
