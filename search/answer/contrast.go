@@ -12,7 +12,7 @@ import (
 // precedent then does not follow for the question.
 func contrasts(q *question.Question, g gist, p *precedent) bool {
 	o := p.gist
-	if !subset(g.zones, o.zones) || g.against(o.flow) || g.elsewhere(o.flow) || otherDeed(q, &p.question) || otherNumbers(g, o) ||
+	if !subset(g.zones, o.zones) || g.against(o.flow) || g.elsewhere(o.flow) || otherDeed(q, &p.question) || otherNumbers(g, o) || otherKind(q, g, p) ||
 		otherPredicate(q, g, p) || g.has(even) != o.has(even) ||
 		slices.Contains(without(g.terms, o.terms), eventDie) {
 		return true
@@ -33,6 +33,22 @@ func contrasts(q *question.Question, g gist, p *precedent) bool {
 func otherDeed(q, p *question.Question) bool {
 	return apart(built(q), built(p)) || apart(inPlayAlready(q), inPlayAlready(p)) || neededFirst(q) != neededFirst(p) ||
 		otherTurn(q, p) || otherPlayer(q, p)
+}
+
+// otherKind reports whether a precedent names a kind of things that the question does not, and the question says
+// something else instead: "can the Spy steal *trade fleets* from the hand" and "can the Spy steal the *whole* hand".
+func otherKind(q *question.Question, g gist, p *precedent) bool {
+	kinds := func(q *question.Question) []string {
+		var out []string
+		for _, m := range q.Mentions {
+			if m.Card == "" && m.Type != "" {
+				out = append(out, string(m.Type))
+			}
+		}
+		return out
+	}
+	return len(kinds(&p.question)) > 0 && len(kinds(q)) == 0 &&
+		len(without(words(g.terms), words(p.gist.terms))) > 0
 }
 
 // otherNumbers reports whether two questions have other numbers, or whether one has some where the other has nothing.
