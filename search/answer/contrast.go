@@ -55,8 +55,14 @@ func otherKind(q *question.Question, g gist, p *precedent) bool {
 func otherNumbers(g, o gist) bool {
 	return len(g.count) > 0 && len(o.count) > 0 && !slices.Equal(g.count, o.count) ||
 		len(without(o.count, g.count)) > 1 ||
+		single(g.flow, o.flow) || single(o.flow, g.flow) ||
 		g.has(none) && !o.has(none) && !subset(o.count, g.count) ||
 		o.has(none) && !g.has(none) && !subset(g.count, o.count)
+}
+
+// single reports whether a question speaks of one thing where another one has a number: *one Better World*, *two*.
+func single(f, o flow) bool {
+	return f.has("number:one") && !o.has("number:one") && len(o.numbers) > len(f.numbers)
 }
 
 // eventDie is the term of the die that has faces with the names of cards.

@@ -60,6 +60,8 @@ func TestContrasts(t *testing.T) {
 			"can the spy steal trade fleets from the hand", true},
 		{"a kind less", "en", "yes", "can the spy steal from the hand",
 			"can the spy steal trade fleets from the hand", false},
+		{"one of them, and two", "de", "yes", "darf ich mit zwei zaubern zwei ereignisse entfernen",
+			"darf ich mit einem zauber zwei ereignisse entfernen", true},
 		{"must instead of may", "en", "yes",
 			"must the challenged wizard pay for it", "may the challenged wizard pay for it", true},
 		{"must as may, if not even that", "en", "no",

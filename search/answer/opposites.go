@@ -155,6 +155,9 @@ func turns(lang catalog.Lang, words []spoken) []string {
 		if (w.text == "make" || w.text == "makes") && next(i) == "me" {
 			t = "must"
 		}
+		if (w.text == "nothing" || w.text == "nichts") && slices.Contains([]string{"but", "als", "außer"}, next(i)) {
+			t = "only"
+		}
 		switch {
 		case t == "" || w.within && t != "free", // "hand limit" limits nothing, but "for free" says free
 			w.text == "have" && next(i) != "to",
