@@ -73,7 +73,7 @@ type Answerer struct {
 	// The precedents of the articles and the words that they use, by language and id.
 	precedents   map[catalog.Lang]map[string]func() []precedent
 	vocabularies map[catalog.Lang]map[string]func() map[string]bool
-	texts        map[catalog.Lang]map[string]func() []gist // what articles are asked
+	texts        map[catalog.Lang]map[string]func() []askedText // what articles are asked
 	passages     map[catalog.Lang]map[string]func() []passage
 	speech       map[catalog.Lang]func() *speech
 }
@@ -103,7 +103,7 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 	}
 	a.precedents = map[catalog.Lang]map[string]func() []precedent{catalog.DE: {}, catalog.EN: {}}
 	a.vocabularies = map[catalog.Lang]map[string]func() map[string]bool{catalog.DE: {}, catalog.EN: {}}
-	a.texts = map[catalog.Lang]map[string]func() []gist{catalog.DE: {}, catalog.EN: {}}
+	a.texts = map[catalog.Lang]map[string]func() []askedText{catalog.DE: {}, catalog.EN: {}}
 	a.passages = map[catalog.Lang]map[string]func() []passage{catalog.DE: {}, catalog.EN: {}}
 	articles := slices.Clone(lib.Rulings)
 	for _, k := range cat.Cards {

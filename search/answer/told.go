@@ -18,14 +18,23 @@ const (
 	toldArticles = 3
 )
 
+// askedText is what an article is asked.
+type askedText struct {
+	gist
+	list bool // for things or their number: see wantsList
+}
+
+// wantsList reports whether a question asks which things there are or how many. A rule about such things is no answer.
+func wantsList(q *question.Question) bool { return q.Has("which", "how-many") }
+
 // textsOf returns a function that reads what an article is asked, labelled or not, when it is first called.
-func (a *Answerer) textsOf(r *rulings.Ruling, lang catalog.Lang) func() []gist {
-	return sync.OnceValue(func() []gist {
-		var out []gist
+func (a *Answerer) textsOf(r *rulings.Ruling, lang catalog.Lang) func() []askedText {
+	return sync.OnceValue(func() []askedText {
+		var out []askedText
 		p := r.In(lang)
 		for _, text := range append([]string{p.Title}, p.Asked...) {
 			q := a.reader.ReadIn(a.lib.Plain(lang, text), lang)
-			out = append(out, a.gist(&q, lang))
+			out = append(out, askedText{a.gist(&q, lang), wantsList(&q)})
 		}
 		return out
 	})
@@ -58,7 +67,7 @@ func (a *Answerer) Told(q question.Question, found []*rulings.Ruling, lang catal
 		if !today(r, e) || !inGame(r, q.Game) {
 			continue
 		}
-		switch near := a.told(r, g, q.Lang); {
+		switch near := a.told(r, g, wantsList(&q), q.Lang); {
 		case near > most:
 			best, most, next = r, near, most
 		case near > next:
@@ -80,14 +89,17 @@ func (a *Answerer) Told(q question.Question, found []*rulings.Ruling, lang catal
 }
 
 // told returns the greatest likeness of what an article is asked, among that which speaks of the same cards, places and
-// numbers and has the same opposites.
-func (a *Answerer) told(r *rulings.Ruling, g gist, lang catalog.Lang) float64 {
+// numbers and has the same opposites. A question for a list must be like another one that has its verb.
+func (a *Answerer) told(r *rulings.Ruling, g gist, list bool, lang catalog.Lang) float64 {
 	most := 0.0
 	words := a.vocabularies[lang][r.ID]()
 	for _, p := range a.texts[lang][r.ID]() {
+		if list && (!p.list || len(g.verbs()) > 0 && !overlap(g.verbs(), p.verbs())) {
+			continue
+		}
 		if slices.Equal(g.cards, p.cards) && slices.Equal(g.sites, p.sites) && slices.Equal(g.count, p.count) &&
 			slices.Equal(g.sets, p.sets) && slices.Equal(g.turns, p.turns) {
-			most = max(most, g.likeness(p, words))
+			most = max(most, g.likeness(p.gist, words))
 		}
 	}
 	return most
