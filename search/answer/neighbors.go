@@ -101,6 +101,9 @@ func (a *Answerer) around(q *question.Question, g gist, found []*rulings.Ruling,
 			n := nearPrecedent{precedent: p, article: art, likeness: g.likeness(p.gist, words)}
 			n.likeness *= 1 - neighborRank*float64(i)
 			n.likeness -= turnCost * float64(len(without(g.turns, p.gist.turns))+len(without(p.gist.turns, g.turns)))
+			if n.likeness < minNeighbor {
+				continue
+			}
 			if more > 0 || len(g.cards) > 0 && len(p.gist.cards) == 0 {
 				n.likeness -= otherCards
 			}
