@@ -69,6 +69,9 @@ func (f Frame) Number(n int) string { return catalog.Grouped(f.Lang, n) }
 // To returns the address of the page at path in the reader's language and edition.
 func (f Frame) To(path string) string { return f.keep("/" + string(f.Lang) + path) }
 
+// SearchFor returns the address of the page with the results of a query in the reader's language and edition.
+func (f Frame) SearchFor(query string) string { return f.To("/search?q=" + url.QueryEscape(query)) }
+
 // Thing returns the address of a card, an article and so on in the reader's language and edition.
 func (f Frame) Thing(kind catalog.Kind, id string) string {
 	return f.keep(catalog.Path(f.Lang, kind, id))

@@ -73,7 +73,7 @@ func (a *Answers) Search(ctx context.Context, f templates.Frame) ([]byte, error)
 		}
 		if found.DidYouMean != "" {
 			page.Mean = []templates.Link{{
-				Text: found.DidYouMean, Href: f.To("/search?q=" + url.QueryEscape(found.DidYouMean)),
+				Text: found.DidYouMean, Href: f.SearchFor(found.DidYouMean),
 			}}
 		}
 	}

@@ -1,8 +1,6 @@
 package web
 
 import (
-	"net/url"
-
 	"catanica/catalog"
 	"catanica/cmd/internal/web/site"
 	"catanica/templates"
@@ -41,7 +39,7 @@ func (s *Server) home(req *site.Request) (site.Answer, error) {
 		return site.Answer{}, err
 	}
 	for _, q := range templates.Asks(req.Frame) {
-		page.Asks = append(page.Asks, templates.Link{Text: q, Href: req.Frame.To("/search?q=" + url.QueryEscape(q))})
+		page.Asks = append(page.Asks, templates.Link{Text: q, Href: req.Frame.SearchFor(q)})
 	}
 	return site.Answer{View: page}, nil
 }

@@ -1,7 +1,6 @@
 package filter
 
 import (
-	"net/url"
 	"slices"
 	"strings"
 
@@ -41,7 +40,7 @@ func (w Filter) AsSearch(f templates.Frame) *templates.Link {
 	}
 	text := compose.AddFilters(w.Text, strings.Join(slices.DeleteFunc(filters,
 		func(part string) bool { return part == "" }), " "))
-	return &templates.Link{Text: text, Href: f.To("/search?q=" + url.QueryEscape(text))}
+	return &templates.Link{Text: text, Href: f.SearchFor(text)}
 }
 
 // asFilter returns the filter for w in the search grammar, or "" if w is nil.

@@ -3,7 +3,6 @@ package find
 import (
 	"context"
 	"embed"
-	"net/url"
 	"strings"
 
 	"catanica/catalog"
@@ -55,7 +54,7 @@ func (s *Section) exampleLink(ctx context.Context, f templates.Frame, text strin
 	found, err := s.Index.Find(ctx, search.Query{
 		Text: text, Lang: f.Lang, Edition: f.Edition, Proven: s.Proven(ctx), Kinds: present.ShownKinds, Limit: 1,
 	})
-	return templates.Link{Text: text, Href: f.To("/search?q=" + url.QueryEscape(text))}, found.Total, err
+	return templates.Link{Text: text, Href: f.SearchFor(text)}, found.Total, err
 }
 
 func (s *Section) helpKey(ctx context.Context, f templates.Frame, k *query.Key) (templates.HelpKey, error) {

@@ -1,7 +1,6 @@
 package find
 
 import (
-	"net/url"
 	"slices"
 	"strconv"
 	"strings"
@@ -194,7 +193,7 @@ func (s *Section) plainHit(f templates.Frame, h search.Hit) templates.Entry {
 func (s *Section) meant(req *site.Request, found search.Result) []templates.Link {
 	var out []templates.Link
 	add := func(text string) {
-		out = append(out, templates.Link{Text: text, Href: req.Frame.To("/search?q=" + url.QueryEscape(text))})
+		out = append(out, templates.Link{Text: text, Href: req.Frame.SearchFor(text)})
 	}
 	if found.DidYouMean != "" {
 		add(found.DidYouMean)
