@@ -166,11 +166,10 @@ func class(x *asked) *Answer {
 		len(x.Verbs) > 0 && x.Verb() != "belong" && x.Verb() != "have" {
 		return nil
 	}
-	c := x.cat.Class(k.ClassAt(x.edition))
+	c, d := x.classOf(k), k.Class.DatedAt(x.edition)
 	if c == nil {
 		return x.unknown(k, "die Klasse %s", "the class of %s")
 	}
-	d := k.Class.DatedAt(x.edition)
 	return grounded(x, d, &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(x.say(
 		"%s: Klasse „%s“", "%s: class “%s”", k.ShortTitle(x.lang), c.Name))})
 }

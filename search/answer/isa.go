@@ -90,26 +90,18 @@ func (x *asked) article(t catalog.CardType) string {
 
 // isClass says whether card k is in a class. Before the reform of 2003 there was only one class of action cards.
 func (x *asked) isClass(k *catalog.Card, id string) *Answer {
-	c, is := x.cat.Class(id), k.ClassAt(x.edition)
-	own := x.cat.Class(is)
+	c := x.cat.Class(id)
 	if c == nil || !(catalog.Span{From: c.From, Until: c.Until}).Holds(x.edition) {
 		return nil
 	}
-	if k.Is(catalog.SpellBook, x.edition) && c.Chapter >= "112" && c.Chapter <= "114" {
+	if k.Is(catalog.SpellBook, x.edition) && divided(c) {
 		return x.isKind(k, c)
 	}
-	d := k.Class.DatedAt(x.edition)
-	out := &Answer{Cards: []string{k.ID}, Cites: x.cites(d.Source)}
+	own := x.classOf(k)
 	if own == nil {
-		if types, known := k.Types.At(x.edition); known == catalog.Known && slices.Contains(types, catalog.Action) &&
-			c.Chapter >= "112" && c.Chapter <= "114" {
-			out.Verdict = Undecided
-			out.Sentence = x.with(Undecided, sentence(x.say("Keine Quelle nennt die Klasse von %s",
-				"no source states the class of %s", k.ShortTitle(x.lang))))
-			return out
-		}
-		return nil
+		return x.classUnknown(k, c)
 	}
+	out := &Answer{Cards: []string{k.ID}, Cites: x.cites(k.Class.DatedAt(x.edition).Source)}
 	out.Verdict = yesIf(own.ID == c.ID || own.Within == c.ID)
 	belongs := x.verb(k, "gehört", "gehören", "is", "are")
 	text := x.say("%s %s zur Klasse „%s“", "%s %s in the class “%s”", x.the(k), belongs, own.Name)
@@ -119,6 +111,51 @@ func (x *asked) isClass(k *catalog.Card, id string) *Answer {
 	}
 	out.Sentence = x.with(out.Verdict, sentence(text))
 	return out
+}
+
+// classOf returns the class of a card, or nil if no source states it.
+func (x *asked) classOf(k *catalog.Card) *catalog.Class {
+	if id := k.ClassAt(x.edition); id != unclearClass {
+		return x.cat.Class(id)
+	}
+	return nil
+}
+
+// unclearClass is the class of the cards whose class no source states.
+const unclearClass = "unclear"
+
+// divided reports whether a class is one of those into which action cards have been divided since the reform of 2003.
+func divided(c *catalog.Class) bool { return c.Chapter >= "112" && c.Chapter <= "114" }
+
+// classUnknown says of a card whose class no source states that it may be in a class, or that its type rules this out:
+// a building is no attack.
+func (x *asked) classUnknown(k *catalog.Card, c *catalog.Class) *Answer {
+	if x.mayBeIn(k, c.ID) {
+		return x.unknown(k, "die Klasse %s", "the class of %s")
+	}
+	if divided(c) {
+		return x.isType(k, catalog.Action)
+	}
+	return nil
+}
+
+// mayBeIn reports whether no source states the class of a card, and its types do not rule out that it is in this one.
+func (x *asked) mayBeIn(k *catalog.Card, class string) bool {
+	c := x.cat.Class(class)
+	if c == nil || x.classOf(k) != nil {
+		return false
+	}
+	of := []catalog.CardType{catalog.Building, catalog.Unit}
+	switch {
+	case divided(c):
+		of = []catalog.CardType{catalog.Action}
+	case !slices.Contains([]string{"territory", "city", "landscape", "road"}, c.ID):
+		return false
+	}
+	types, is := k.Types.At(x.edition)
+	return is == catalog.Unknown || slices.ContainsFunc(types, func(t catalog.CardType) bool {
+		return slices.Contains(of, t)
+	})
 }
 
 // isKind says whether a spell book is an attack, a neutral or a protection spell. Since the reform of 2003 spell books

@@ -225,7 +225,7 @@ func groupIs(x *asked) *Answer {
 	for _, k := range x.members(from) {
 		d := k.Types.DatedAt(x.edition)
 		switch {
-		case d.Certainty != catalog.Known || second.Class != "" && k.ClassAt(x.edition) == "":
+		case d.Certainty != catalog.Known || second.Class != "" && x.classOf(k) == nil:
 			return nil
 		case k.Match(to, x.edition) || x.within(k, to):
 			in = append(in, k)
