@@ -29,25 +29,30 @@ func guardsOf(x *asked) *Answer {
 		return nil
 	}
 	attacker := x.cat.Card(m.Card)
-	if attacker == nil && (m.Face == "" || x.Verb() == "stop") {
+	if attacker == nil && (m.Face == "" || x.Verb() == "stop") || !x.partOfGame(attacker) {
 		return nil
 	}
-	var found []*catalog.Card
+	var found, undated []*catalog.Card
 	var sources []catalog.Sources
 	for _, k := range x.cat.Cards {
-		if k == attacker || !x.cat.Exists(k, x.edition) || !guards(k) {
+		there := x.there(k)
+		if k == attacker || there == No || !guards(k) {
 			continue
 		}
 		for _, e := range x.cat.EdgesFrom(k, x.edition) {
 			guards := e.Kind == catalog.EdgeKind(catalog.Protects) &&
 				(attacker != nil && slices.Contains(e.Against, attacker) || m.Face != "" && slices.Contains(e.Die, m.Face))
 			stops := e.Kind == catalog.EdgeKind(catalog.Stops) && attacker != nil && e.To == attacker
-			if (guards && e.To != k || stops) && !slices.Contains(found, k) { // not what only keeps its own gold
+			switch {
+			case !(guards && e.To != k || stops): // not what only keeps its own gold
+			case there == Undecided && !slices.Contains(undated, k):
+				undated = append(undated, k)
+			case there == Yes && !slices.Contains(found, k):
 				found, sources = append(found, k), append(sources, e.Source)
 			}
 		}
 	}
-	if len(found) == 0 || len(found) > maxList {
+	if len(found) > maxList || len(found) == 0 && (x.Game != catalog.Basic || len(undated) > 0 || x.Verb() == "stop") {
 		return nil
 	}
 	target := faces[m.Face].In(x.lang)
@@ -55,13 +60,29 @@ func guardsOf(x *asked) *Answer {
 		target = x.dat(attacker)
 	}
 	out := &Answer{Verdict: Fact, Cards: ids(found), Cites: x.cites(sources...)}
-	if x.Verb() == "stop" {
-		out.Sentence = sentence(x.say("%s verhindern oder abwehren können: %s", "These can stop %s or ward it off: %s",
-			catalog.Text{DE: Capital(x.obj(attacker)), EN: x.obj(attacker)}, x.and(x.titles(found))))
+	if len(found) == 0 {
+		out.Sentence = sentence(x.say("Vor %s schützt im Grundspiel keine Karte",
+			"No card in the basic game protects against %s", target))
 		return out
 	}
-	out.Sentence = sentence(x.say("Vor %s schützen: %s", "Protection against %s: %s", target, x.and(x.titles(found))))
+	if x.Verb() == "stop" {
+		out.Sentence = sentence(x.say("%s verhindern oder abwehren %s%s: %s", "%[2]s can stop %[1]s or ward it off%[3]s: %[4]s",
+			catalog.Text{DE: Capital(x.obj(attacker)), EN: x.obj(attacker)},
+			x.several(found, "kann", "können", "This card", "These"), x.inBasic(), x.and(x.titles(found))),
+			x.undated(len(undated)))
+		return out
+	}
+	out.Sentence = sentence(x.say("Vor %s %s%s: %s", "Protection against %[1]s%[3]s: %[4]s", target,
+		x.several(found, "schützt", "schützen", "", ""), x.inBasic(), x.and(x.titles(found))), x.undated(len(undated)))
 	return out
+}
+
+// several returns the words for one card or for several, in the reader's language.
+func (x *asked) several(cards []*catalog.Card, de, dePlural, en, enPlural string) string {
+	if len(cards) == 1 {
+		return x.say(de, en)
+	}
+	return x.say(dePlural, enPlural)
 }
 
 // againstWhat matches a question against what something helps.
@@ -136,7 +157,7 @@ func doersOf(x *asked) *Answer {
 		return nil
 	}
 	b := x.cat.Card(x.Mentions[0].Card)
-	if b == nil || !x.subjectAsked() {
+	if b == nil || !x.subjectAsked() || !x.partOfGame(b) {
 		return nil
 	}
 	if hit {
@@ -144,21 +165,21 @@ func doersOf(x *asked) *Answer {
 	}
 	var found []*catalog.Card
 	var sources []catalog.Sources
+	undated := 0
 	for _, k := range x.cat.Cards {
-		if !x.cat.Exists(k, x.edition) || !slices.ContainsFunc(k.Relations, func(r catalog.Relation) bool {
+		there := x.there(k)
+		if there == No || !slices.ContainsFunc(k.Relations, func(r catalog.Relation) bool {
 			return r.Kind == kind
 		}) || len(x.Verbs[0].Actors) > 0 && !slices.Contains(x.Verbs[0].Actors, k.ID) {
 			continue
 		}
-		if hit {
-			if t := x.hits(k, b); t.verdict == Yes && !t.doubt || t.verdict == Depends {
-				found, sources = append(found, k), append(sources, t.sources...)
-			}
-			continue
-		}
-		edges := x.edges(k, b, catalog.EdgeKind(kind))
-		if slices.ContainsFunc(edges, func(e catalog.Edge) bool { return x.fails(e, b) == No }) {
-			found, sources = append(found, k), append(sources, edges[0].Source)
+		source, does := x.does(k, b, catalog.EdgeKind(kind))
+		switch {
+		case !does:
+		case there == Undecided:
+			undated++
+		default:
+			found, sources = append(found, k), append(sources, source...)
 		}
 	}
 	if len(found) == 0 || len(found) > maxList {
@@ -170,10 +191,24 @@ func doersOf(x *asked) *Answer {
 		out.Sentence = sentence(x.say("%s %s %s", "%s %s %s", Capital(x.the(found[0])), x.can(found[0]), what))
 	} else {
 		list := x.and(x.titles(found))
-		out.Sentence = sentence(x.say("%[1]s können: %[2]s", "These can %[1]s: %[2]s",
-			catalog.Text{DE: Capital(what), EN: what}, list))
+		out.Sentence = sentence(x.say("%[1]s können%[3]s: %[2]s", "These can %[1]s%[3]s: %[2]s",
+			catalog.Text{DE: Capital(what), EN: what}, list, x.inBasic()))
 	}
+	out.Sentence = sentence(out.Sentence, x.undated(undated))
 	return out
+}
+
+// does reports whether a card does to another what a kind of edge says, with the sources.
+func (x *asked) does(k, b *catalog.Card, kind catalog.EdgeKind) (sources []catalog.Sources, ok bool) {
+	if kind == catalog.EdgeKind(catalog.Hits) {
+		t := x.hits(k, b)
+		return t.sources, t.verdict == Yes && !t.doubt || t.verdict == Depends
+	}
+	edges := x.edges(k, b, kind)
+	if !slices.ContainsFunc(edges, func(e catalog.Edge) bool { return x.fails(e, b) == No }) {
+		return nil, false
+	}
+	return []catalog.Sources{edges[0].Source}, true
 }
 
 // askedCards reports whether the question asks for something other than cards: "which points".

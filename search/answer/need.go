@@ -102,23 +102,35 @@ func neededBy(x *asked) *Answer {
 		return nil
 	}
 	k := x.cat.Card(x.Mentions[0].Card)
-	if k == nil || x.Has("what") && !x.subjectIsWhat() {
+	if k == nil || x.Has("what") && !x.subjectIsWhat() || !x.partOfGame(k) {
 		return nil
 	}
 	out := &Answer{Verdict: Fact}
 	var found []*catalog.Card
+	var undated []string
 	for _, e := range x.cat.EdgesTo(k, x.edition) {
-		if e.Kind == catalog.EdgeNeeds && !e.Group() && !slices.Contains(found, e.From) {
+		if e.Kind != catalog.EdgeNeeds || e.Group() || slices.Contains(found, e.From) {
+			continue
+		}
+		switch x.there(e.From) {
+		case Yes:
 			found, out.Cites = append(found, e.From), append(out.Cites, x.cites(e.Source)...)
+		case Undecided:
+			undated = append(undated, e.From.ID)
 		}
 	}
-	if len(found) == 0 || len(found) > maxList {
+	if len(found) > maxList || len(found) == 0 && (x.Game != catalog.Basic || len(undated) > 0) {
 		return nil
 	}
 	out.Cards = append(ids(found), k.ID)
-	out.Sentence = sentence(x.say("%s braucht man für: %s", "%s needed for: %s",
-		catalog.Text{DE: Capital(x.obj(k)), EN: Capital(x.the(k)) + x.verb(k, "", "", " is", " are")},
-		x.and(x.titles(found))))
+	if len(found) == 0 {
+		out.Sentence = sentence(x.say("%s braucht man im Grundspiel für keine Karte",
+			"No card in the basic game needs %s", catalog.Text{DE: Capital(x.obj(k)), EN: x.obj(k)}))
+		return out
+	}
+	out.Sentence = sentence(x.say("%s braucht man%s für: %s", "%s needed%s for: %s",
+		catalog.Text{DE: Capital(x.obj(k)), EN: Capital(x.the(k)) + x.verb(k, "", "", " is", " are")}, x.inBasic(),
+		x.and(x.titles(found))), x.undated(len(distinct(undated))))
 	return out
 }
 

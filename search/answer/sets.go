@@ -95,7 +95,7 @@ func exists(x *asked) *Answer {
 		return nil
 	}
 	var k *catalog.Card
-	set := x.cat.Set("grundspiel")
+	set := x.cat.Set(basicSet)
 	if x.Game == "" {
 		set = nil
 	}

@@ -118,7 +118,7 @@ func (x *asked) cardsAsked() (c cardsAsked, ok bool) {
 		}
 	}
 	if x.Game == catalog.Basic && c.set == nil {
-		c.set = x.cat.Set("grundspiel") // the only game that is named like a set
+		c.set = x.cat.Set(basicSet) // the only game that is named like a set
 	} else if x.Game != "" {
 		return c, false
 	}
@@ -181,23 +181,6 @@ func (c *cardsAsked) take(x *asked, m *question.Mention) bool {
 	return true
 }
 
-// candidates returns the cards of the group and the set that had come out.
-func (x *asked) candidates(c cardsAsked) []*catalog.Card {
-	var out []*catalog.Card
-	for _, k := range x.cat.Cards {
-		if !x.cat.Exists(k, x.edition) || c.group != "" && !k.Match(c.group, x.edition) {
-			continue
-		}
-		if c.set != nil {
-			if _, in := k.InSet(c.set.ID); !in {
-				continue
-			}
-		}
-		out = append(out, k)
-	}
-	return out
-}
-
 // trait is something that cards have in common.
 type trait struct {
 	has    func(*catalog.Card) Verdict // Depends if it turns out in play, Undecided if no source says so
@@ -216,7 +199,12 @@ const maxNamed = 24
 func (x *asked) listed(c cardsAsked, t *trait) *Answer {
 	var found, perhaps []*catalog.Card
 	var sources []catalog.Sources
-	unknown := 0
+	unknown, undated, unclassed := 0, 0, x.unclassed(c, t)
+	for _, k := range x.those(c, Undecided) {
+		if t.has(k) != No {
+			undated++
+		}
+	}
 	for _, k := range x.candidates(c) {
 		switch t.has(k) {
 		case Yes:
@@ -227,8 +215,10 @@ func (x *asked) listed(c cardsAsked, t *trait) *Answer {
 			unknown++
 		}
 	}
-	if len(found) == 0 && !t.closed {
-		return nil
+	class := x.classOfGroup(c)
+	if len(found) == 0 && (!t.closed || class != nil && x.edition != catalog.DefaultEdition) || class != nil &&
+		!(catalog.Span{From: class.From, Until: class.Until}).Holds(x.edition) {
+		return nil // which cards it had then, or whether there was the class, is unknown
 	}
 	for _, list := range [][]*catalog.Card{found, perhaps} {
 		slices.SortStableFunc(list, func(a, b *catalog.Card) int {
@@ -239,7 +229,7 @@ func (x *asked) listed(c cardsAsked, t *trait) *Answer {
 	if len(found) <= maxNamed {
 		out.Cards = append(append(out.Cards, ids(found)...), ids(perhaps)...)
 	}
-	out.Sentence = sentence(Capital(x.groupName(c) + t.name + ": " + x.names(c, t, found, unknown > 0)))
+	out.Sentence = sentence(Capital(x.groupName(c) + t.name + ": " + x.names(c, t, found, unknown+undated+unclassed > 0)))
 	if len(found) == 1 && t.note != nil {
 		out.Sentence = sentence(out.Sentence, t.note(found[0]))
 	}
@@ -247,10 +237,8 @@ func (x *asked) listed(c cardsAsked, t *trait) *Answer {
 		out.Sentence = sentence(out.Sentence,
 			x.say("Bei diesen zählt man während des Spiels: %s", "These are counted during play: %s", x.and(x.titles(perhaps))))
 	}
-	if unknown > 0 {
-		out.Sentence = sentence(out.Sentence,
-			x.say("Keine Quelle sagt es bei: %d Karten", "No source states it for: %d cards", unknown))
-	}
+	out.Sentence = sentence(out.Sentence, x.unstated(unknown), x.withoutClass(unclassed),
+		x.undated(undated))
 	return out
 }
 
@@ -298,7 +286,10 @@ func (x *asked) names(c cardsAsked, t *trait, found []*catalog.Card, perhapsMore
 
 // filter returns the query that lists the cards of a group with a trait, or "" if the search grammar cannot say it.
 func (x *asked) filter(c cardsAsked, t *trait) string {
-	if t.filter == "" && t.name != "" {
+	class := x.classOfGroup(c)
+	if t.filter == "" && t.name != "" || class != nil && slices.ContainsFunc(x.cat.Classes, func(o catalog.Class) bool {
+		return o.Within == class.ID
+	}) {
 		return "" // the grammar has no key for it
 	}
 	terms := []string{x.say("art:karte", "kind:card")}
