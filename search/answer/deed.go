@@ -23,6 +23,11 @@ func relationTrait(x *asked, c cardsAsked) *trait {
 	if !ok || !c.only(ofObject, ofTopics, ofFrom) || c.from != nil && kind != catalog.Protects {
 		return nil
 	}
+	if c.object != nil && kind != catalog.Stops {
+		if t := x.targetTrait(c, kind); t != nil {
+			return t
+		}
+	}
 	target, name := x.targetOf(c, kind)
 	if target == "" || !x.actorAsked(c) {
 		return nil
@@ -155,16 +160,25 @@ func (x *asked) landOf(resource string) (id, name string) {
 // actorAsked reports whether the question asks for what acts, and not for what it acts upon: "what can burn buildings",
 // but not "what can knights burn".
 func (x *asked) actorAsked(c cardsAsked) bool {
-	if c.object == nil || x.Lang == catalog.DE {
-		return true
+	return c.object == nil || x.directionOf(c.object) == forActors
+}
+
+// targetTrait reads which cards of a group a card acts on: "which fleets can the Privateers hit".
+func (x *asked) targetTrait(c cardsAsked, kind catalog.RelationKind) *trait {
+	verb, k := x.Verbs[0], x.cat.Card(c.object.Card)
+	if k == nil || c.group == "" && c.set == nil || kind == catalog.Doubles || kind == catalog.Protects || !x.known(k) ||
+		len(c.topics) > 0 || c.from != nil || len(verb.Actors) > 0 && !slices.Contains(verb.Actors, k.ID) ||
+		x.directionOf(c.object) != forTarget {
+		return nil
 	}
-	before, _, _ := strings.Cut(x.Text, c.object.Text)
-	words := strings.Fields(strings.ToLower(before))
-	for len(words) > 0 && slices.Contains(determiners, words[len(words)-1]) {
-		words = words[:len(words)-1]
+	acts := func(o *catalog.Card) bool {
+		_, ok := x.does(k, o, catalog.EdgeKind(kind))
+		return ok
 	}
-	return !hasWord(x.Text, "does", "do", "did") && len(words) > 1 &&
-		!slices.Contains([]string{"can", "may", "could", "cards", "card"}, words[len(words)-1])
+	return &trait{name: x.say(", die %[1]s %[3]s %[2]s", " that %[1]s %[2]s %[3]s", x.the(k), x.can(k),
+		verb.Name),
+		has:    func(o *catalog.Card) Verdict { return yesIf(acts(o)) },
+		source: func(o *catalog.Card) catalog.Sources { return x.edges(k, o, catalog.EdgeKind(kind))[0].Source }}
 }
 
 // doing says what cards do to something, after their group: "that can burn buildings".

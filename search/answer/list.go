@@ -3,7 +3,6 @@ package answer
 import (
 	"regexp"
 	"slices"
-	"strings"
 
 	"catanica/catalog"
 	"catanica/search/question"
@@ -25,7 +24,7 @@ func guardsOf(x *asked) *Answer {
 		return nil
 	}
 	m := one(source)
-	if m == nil || x.Verb() == "stop" && x.stops(m) {
+	if m == nil || x.Verb() == "stop" && x.directionOf(m) != forActors {
 		return nil
 	}
 	attacker := x.cat.Card(m.Card)
@@ -95,7 +94,7 @@ func guardsAgainst(x *asked) *Answer {
 	if v != "protect" && v != "stop" && v != "play" || !x.Has("against-what", "which", "what") || x.Modal == "must" ||
 		len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Against)+len(x.Rest) > 0 ||
 		x.Own || !x.unqualified() || x.askedCards() || len(x.Mentions) != 1 || x.Player == "them" ||
-		!againstWhat.MatchString(x.Text) && !(v == "stop" && x.stops(&x.Mentions[0])) {
+		!againstWhat.MatchString(x.Text) && !(v == "stop" && x.directionOf(&x.Mentions[0]) == forTarget) {
 		return nil
 	}
 	k := x.cat.Card(x.Mentions[0].Card)
@@ -131,15 +130,6 @@ func guardsAgainst(x *asked) *Answer {
 	return out
 }
 
-// stops reports whether a mention is what stops others, and not what is stopped: "which cards can the Bishop stop",
-// "welche Karten verhindert das Zauberveto".
-func (x *asked) stops(m *question.Mention) bool {
-	if x.Lang == catalog.EN {
-		return !x.actorAsked(cardsAsked{object: m})
-	}
-	return hasWord(x.Text, "karten") && hasWord(x.Text, "verhindert", "stoppt", "unterbindet", "vereitelt", "blockiert")
-}
-
 // guards reports whether a card protects something or stops other cards.
 func guards(k *catalog.Card) bool {
 	return slices.ContainsFunc(k.Relations, func(r catalog.Relation) bool {
@@ -149,19 +139,24 @@ func guards(k *catalog.Card) bool {
 
 // doersOf answers which cards do something to a card: "which cards can burn the Library", "what strengthens Otto".
 func doersOf(x *asked) *Answer {
-	kind, ok := map[string]catalog.RelationKind{"strengthen": catalog.Strengthens, "weaken": catalog.Weakens,
-		"cheapen": catalog.Cheapens, "double": catalog.Doubles, "fetch": catalog.Fetches}[x.Verb()]
+	kind, ok := relationVerbs[x.Verb()]
 	hit := slices.Contains(deeds, x.Verb())
-	if !ok && !hit || !x.Has("what", "which", "who") || len(x.Against)+len(x.Rest) > 0 || x.Player != "" || x.Own ||
+	if !ok && !hit || kind == catalog.Stops || !x.Has("what", "which", "who") || len(x.Against)+len(x.Rest) > 0 || x.Player != "" || x.Own ||
 		len(x.Places)+len(x.Numbers)+len(x.States) > 0 || !x.unqualified() || len(x.Mentions) != 1 || x.askedCards() {
 		return nil
 	}
 	b := x.cat.Card(x.Mentions[0].Card)
-	if b == nil || !x.subjectAsked() || !x.partOfGame(b) {
-		return nil
-	}
 	if hit {
 		kind = catalog.Hits
+	}
+	if b == nil || !x.partOfGame(b) {
+		return nil
+	}
+	switch d := x.directionOf(&x.Mentions[0]); {
+	case d == forTarget:
+		return x.targetsOf(b, kind)
+	case d == unclear, kind == catalog.Protects: // what protects it, and from what
+		return nil
 	}
 	var found []*catalog.Card
 	var sources []catalog.Sources
@@ -214,27 +209,6 @@ func (x *asked) does(k, b *catalog.Card, kind catalog.EdgeKind) (sources []catal
 // askedCards reports whether the question asks for something other than cards: "which points".
 func (x *asked) askedCards() bool {
 	return slices.ContainsFunc(x.Topics, func(t string) bool { return t != "card" })
-}
-
-// subjectAsked reports whether the only card that the question names is certainly the object: "what can hit Karl", but
-// not "what can Karl hit" or "was trifft die Kirche".
-func (x *asked) subjectAsked() bool {
-	m := x.Mentions[0]
-	before, _, _ := strings.Cut(x.Text, m.Text)
-	words := strings.Fields(strings.ToLower(before))
-	for len(words) > 0 && slices.Contains(determiners, words[len(words)-1]) {
-		words = words[:len(words)-1]
-	}
-	if x.Passive || hasWord(x.Text, "does", "do", "did") {
-		return false
-	}
-	if x.Lang == catalog.EN {
-		return len(words) > 1 && !slices.Contains([]string{"can", "may", "could", "cards", "card"}, words[len(words)-1])
-	}
-	k := x.cat.Card(m.Card)
-	return x.Has("which") && x.About("card") || hasWord(x.Text, "wer") ||
-		k.GermanGender() == catalog.Masculine && !k.IsPlural(catalog.DE) &&
-			hasWord(before, "den", "einen", "meinen")
 }
 
 // determiners are the words that may stand between a verb and its object.

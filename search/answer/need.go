@@ -74,7 +74,7 @@ func needs(x *asked) *Answer {
 	if !wants || k == nil || len(x.Mentions) != 1 || !x.unqualified() || len(x.Places)+len(x.Numbers)+len(x.States) > 0 {
 		return nil
 	}
-	if x.Has("which") && x.Player == "" || x.Has("what") && x.Lang == catalog.EN && needsFor.MatchString(x.Text) {
+	if x.Has("which") && x.Player == "" && x.directionOf(&x.Mentions[0]) != forTarget || x.Has("what") && x.Lang == catalog.EN && needsFor.MatchString(x.Text) {
 		return nil // which cards need it: neededBy, needTrait
 	}
 	if x.Has("what") && x.Lang == catalog.EN && x.Modal == "" && x.Player == "" && !strings.Contains(
@@ -102,7 +102,8 @@ func neededBy(x *asked) *Answer {
 		return nil
 	}
 	k := x.cat.Card(x.Mentions[0].Card)
-	if k == nil || x.Has("what") && !x.subjectIsWhat() || !x.partOfGame(k) {
+	if k == nil || x.Has("what") && !x.subjectIsWhat() || !x.partOfGame(k) ||
+		x.directionOf(&x.Mentions[0]) == forTarget {
 		return nil
 	}
 	out := &Answer{Verdict: Fact}
