@@ -43,13 +43,19 @@ func (x *asked) witnessed(amounts ...amount) string {
 	return ""
 }
 
-// resourceTopics are the topics that name a resource, with its key in the German search grammar.
+// resourceTopics are the topics that name what a card may cost, with its key in the search grammar.
 var resourceTopics = map[string]struct {
 	is  catalog.Resource
-	key string
+	key catalog.Text
 }{
-	"lumber": {catalog.Lumber, "holz"}, "brick": {catalog.Brick, "lehm"}, "ore": {catalog.Ore, "erz"},
-	"grain": {catalog.Grain, "getreide"}, "wool": {catalog.Wool, "wolle"},
+	"lumber": {catalog.Lumber, catalog.Text{DE: "holz", EN: "lumber"}},
+	"brick":  {catalog.Brick, catalog.Text{DE: "lehm", EN: "brick"}},
+	"ore":    {catalog.Ore, catalog.Text{DE: "erz", EN: "ore"}},
+	"grain":  {catalog.Grain, catalog.Text{DE: "getreide", EN: "grain"}},
+	"wool":   {catalog.Wool, catalog.Text{DE: "wolle", EN: "wool"}},
+	"gold":   {catalog.Gold, catalog.Text{DE: "gold", EN: "gold"}},
+	"power":  {catalog.Power, catalog.Text{DE: "zauberkraft", EN: "power"}},
+	"star":   {catalog.Star, catalog.Text{DE: "sterne", EN: "stars"}},
 }
 
 // pointKeys are the keys of points in the search grammar.
@@ -63,7 +69,7 @@ var pointKeys = map[string]catalog.Text{
 // quantityOf returns the quantity that a topic names. ok is false if it names none.
 func quantityOf(topic string) (q quantity, ok bool) {
 	if r, ok := resourceTopics[topic]; ok {
-		return quantity{catalog.Text{DE: r.key, EN: topic}, r.is.Name(), func(k *catalog.Card, e catalog.EditionID) amount {
+		return quantity{r.key, r.is.Name(), func(k *catalog.Card, e catalog.EditionID) amount {
 			d := k.Cost.DatedAt(e)
 			return amountOf(d, d.Is[r.is], false)
 		}}, true

@@ -12,6 +12,9 @@ import (
 // which answers which cards have something in common: "which knights have 3 strength points", "what doubles ore",
 // "which buildings are fireproof". It lists all of them, and says of how many others no source states it.
 func which(x *asked) *Answer {
+	if len(x.Asks) > 0 {
+		x.readOnes()
+	}
 	x.passOver()
 	c, ok := x.cardsAsked()
 	if !ok {

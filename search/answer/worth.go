@@ -13,6 +13,9 @@ import (
 // Otto 3 Stärkepunkte". A card that gives such points to others has none of its own, but may be meant; then nothing is
 // said.
 func worth(x *asked) *Answer {
+	if out, ok := x.amounts(); ok {
+		return out
+	}
 	k, ok := x.statedOf("have", "give", "count")
 	if !ok || x.central(k.ID) || len(x.Topics) != 1 || pointWords[x.Topics[0]].One.EN == "" {
 		return nil // what a Citadel brings depends on what is on it
@@ -57,6 +60,9 @@ func (x *asked) effectSpeaksOf(k *catalog.Card, words ...string) bool {
 
 // costs answers whether a card costs a resource, or just so much of it: "kostet die Hexe Erz", "does Ari cost 1 gold".
 func costs(x *asked) *Answer {
+	if out, ok := x.amounts(); ok {
+		return out
+	}
 	y, any := x.withoutResources()
 	if x.Verb() == "need" && !any { // do I need wool for it
 		y.Question.Mentions = slices.Clone(y.Question.Mentions)

@@ -150,7 +150,7 @@ func (s *Service) unquoted(text string) string {
 // compare answers a question that nothing answers yet with the verdict of the precedent that it resembles, and puts the
 // article of the precedent first.
 func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Question) {
-	if found.Answer != nil || q.Text == "" || slices.ContainsFunc(found.Hits, func(h search.Hit) bool {
+	if found.Answer != nil || q.Text == "" || a.SeveralAmounts(q) || slices.ContainsFunc(found.Hits, func(h search.Hit) bool {
 		return h.Verdict != nil
 	}) {
 		return

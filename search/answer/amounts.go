@@ -1,0 +1,227 @@
+package answer
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// statedAmount is an amount that a question names: *3 ore*, *a victory point*.
+type statedAmount struct {
+	topic   string
+	n       int  // 0 if it names none, and -1 for *no*
+	article bool // n is 1 only if the German *ein* is a number there
+}
+
+// quantityWords matches what questions name amounts of, by topic. The English words for points need *points* only
+// behind the last of several: "2 strength and 2 tournament points".
+var quantityWords = []struct {
+	topic string
+	word  *regexp.Regexp
+}{
+	{"lumber", regexp.MustCompile(`^(holz|lumber|wood)$`)},
+	{"brick", regexp.MustCompile(`^(lehm|ziegel|bricks?|clay)$`)},
+	{"ore", regexp.MustCompile(`^(erze?|ores?)$`)},
+	{"grain", regexp.MustCompile(`^(getreide|korn|grain|wheat)$`)},
+	{"wool", regexp.MustCompile(`^(wolle|wool)$`)},
+	{"gold", regexp.MustCompile(`^gold$`)},
+	{"star", regexp.MustCompile(`^(sterne?|stars?)$`)},
+	{"power", regexp.MustCompile(`^zauberkraft$`)},
+	{"victory", regexp.MustCompile(`^(siegpunkte?|victory)$`)},
+	{"strength", regexp.MustCompile(`^(stärkepunkte?|strength)$`)},
+	{"tournament", regexp.MustCompile(`^(turnierpunkte?|tournament)$`)},
+	{"commerce", regexp.MustCompile(`^(handelspunkte?|commerce|trade)$`)},
+}
+
+// costTerms are the terms of the glossary that are also something a card may cost.
+var costTerms = map[string]string{"glossar.gold": "gold", "glossar.stern": "star", "glossar.zauberkraft": "power"}
+
+var (
+	termTopics = []string{"gold", "star", "power"} // those of costTerms
+	germanOne  = []string{"ein", "eine", "einen"}
+	exactWords = []string{"genau", "exakt", "exactly", "precisely"}
+)
+
+// statedAmounts returns the amounts that the text of the question names, in order.
+func (x *asked) statedAmounts() []statedAmount {
+	var out []statedAmount
+	words := strings.Fields(strings.ToLower(x.Text))
+	for i, w := range words {
+		words[i] = strings.Trim(w, ",.?!:;")
+	}
+	for i, w := range words {
+		for _, q := range quantityWords {
+			if !q.word.MatchString(w) || i == 0 {
+				continue
+			}
+			a := statedAmount{topic: q.topic}
+			exact := i > 1 && slices.Contains(exactWords, words[i-2])
+			switch before := words[i-1]; {
+			case before == "one":
+				a.n = 1
+			case x.Lang == catalog.DE && slices.Contains(germanOne, before):
+				a.n, a.article = 1, !exact
+			case slices.Contains([]string{"kein", "keine", "keinen", "no"}, before):
+				a.n = -1
+			default:
+				a.n = x.numberOf(before)
+			}
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// numberOf returns the number that a word is, or 0.
+func (x *asked) numberOf(word string) int {
+	if n, err := strconv.Atoi(word); err == nil {
+		return n
+	}
+	q := x.reader.ReadIn(word, x.Lang)
+	if len(q.Numbers) != 1 {
+		return 0
+	}
+	n, err := strconv.Atoi(q.Numbers[0])
+	if err != nil {
+		return 0
+	}
+	return n
+}
+
+// readOnes reads the words for one before an amount as a number, and gold, stars and magic power as what a card costs.
+// English *one* is read as a player elsewhere.
+func (x *asked) readOnes() {
+	amounts := x.statedAmounts()
+	x.splitBuildingsCost()
+	if v := x.Verb(); v == "cost" || v == "need" {
+		x.Mentions = slices.DeleteFunc(slices.Clone(x.Mentions), func(m question.Mention) bool {
+			topic, ok := costTerms[m.Term]
+			if ok = ok && m.Card == "" && m.Role == question.Core; ok {
+				x.Topics = append(slices.Clone(x.Topics), topic)
+			}
+			return ok
+		})
+	}
+	one := slices.ContainsFunc(amounts, func(a statedAmount) bool { return a.n == 1 })
+	if x.Lang == catalog.EN && x.Player == "me" && one && hasWord(x.Text, "one") &&
+		!hasWord(x.Text, "i", "you", "we", "player", "players", "anyone", "someone", "me") {
+		x.Player = ""
+	}
+	if len(amounts) == 1 && len(x.Numbers) == 0 && one {
+		x.Numbers = []string{"1"}
+	}
+	x.Frame = x.Question.Frame(x.cat)
+}
+
+// splitBuildingsCost reads "buildings cost" as a subject and a verb, and not as the term for what a building costs.
+func (x *asked) splitBuildingsCost() {
+	for i, m := range x.Mentions {
+		if m.Term == "glossar.baukosten" && strings.EqualFold(m.Text, "buildings cost") && len(x.Verbs) == 0 {
+			x.Mentions = slices.Clone(x.Mentions)
+			m.Term, m.Type, m.Text = "", catalog.Building, m.Text[:len("buildings")]
+			x.Mentions[i], x.Verbs = m, []question.Verb{{ID: "cost", Name: catalog.Text{DE: "kosten", EN: "cost"}}}
+		}
+	}
+}
+
+// amounts answers whether a card costs or has one thing, or each of several: "does the City cost 3 ore and 2 grain",
+// "does Conrad have one strength point". ok is false if the question asks for something else, and then another type
+// may answer it.
+func (x *asked) amounts() (out *Answer, ok bool) {
+	stated := x.statedAmounts()
+	if len(stated) == 0 || len(stated) == 1 && stated[0].n != 1 && !slices.Contains(termTopics, stated[0].topic) ||
+		len(x.Asks) > 0 || hasWord(x.Text, "oder", "or") {
+		return nil, false
+	}
+	x.readOnes()
+	topics := slices.DeleteFunc(slices.Clone(x.Topics), func(t string) bool { return t == "points" })
+	numbers := 0
+	for _, a := range stated {
+		if a.n > 0 && (!a.article || len(stated) == 1) && !(a.n == 1 && hasWord(x.Text, "one") && len(stated) > 1) {
+			numbers++
+		}
+	}
+	y := *x
+	y.Numbers = nil
+	k, whole := y.statedOf("have", "give", "count", "cost", "need")
+	if !whole || len(topics) != len(stated) || len(x.Numbers) != numbers || x.central(k.ID) &&
+		pointWords[stated[0].topic].One.EN != "" {
+		return nil, len(stated) > 1
+	}
+	costs := x.Verb() == "cost" || x.Verb() == "need"
+	for _, a := range stated {
+		if _, isResource := resourceTopics[a.topic]; isResource != costs {
+			return nil, true // what it gives is no fact
+		}
+	}
+	return x.judgeAmounts(k, stated, costs), true
+}
+
+// judgeAmounts compares amounts with those of a card.
+func (x *asked) judgeAmounts(k *catalog.Card, stated []statedAmount, costs bool) *Answer {
+	out := &Answer{Verdict: Yes, Cards: []string{k.ID}}
+	unknown, vague := false, false
+	var parts []string
+	var all []amount
+	for _, a := range stated {
+		q, _ := quantityOf(a.topic)
+		of := q.of(k, x.edition)
+		all = append(all, of)
+		switch right := a.n > 0 && of.n == a.n || a.n == 0 && of.n > 0 || a.n < 0 && of.n == 0; {
+		case of.is == catalog.Unknown || of.counted || of.n == 0 && !costs && x.lendsPoints(k):
+			unknown = true
+		case a.article && of.n > 1:
+			vague = true
+		case !right:
+			out.Verdict = No
+		}
+		if of.n == 0 {
+			parts = append(parts, x.say("keine %s", "no %s", q.word.Many))
+		} else {
+			parts = append(parts, q.number(of.n).In(x.lang))
+		}
+		out.Cites = append(out.Cites, x.cites(of.source)...)
+	}
+	if unknown {
+		return nil
+	}
+	d := k.Cost.DatedAt(x.edition)
+	text := x.the(k) + " " + x.verb(k, "hat", "haben", "has", "have") + " " + x.and(parts)
+	if costs {
+		if d.Certainty == catalog.None {
+			return nil
+		}
+		text = x.costing(k, d.Is)
+		vague = vague || out.Verdict == Yes && len(stated) > 1 && len(stated) < priceParts(d.Is)
+	}
+	if vague && out.Verdict == Yes {
+		out.Verdict = Fact
+	}
+	out.Sentence = Capital(x.with(out.Verdict, sentence(text)))
+	if costs {
+		return grounded(x, d, out)
+	}
+	out.Sentence = sentence(out.Sentence, x.witnessed(all...))
+	return out
+}
+
+// priceParts returns the number of things that a cost consists of.
+func priceParts(c catalog.Cost) (n int) {
+	for _, amount := range c {
+		if amount > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// SeveralAmounts reports whether a question names amounts of several things. A likeness to a question about other
+// amounts says nothing about them.
+func (a *Answerer) SeveralAmounts(q question.Question) bool {
+	x := a.ask(q, q.Lang, catalog.DefaultEdition)
+	return len(x.statedAmounts()) > 1
+}
