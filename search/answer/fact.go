@@ -83,17 +83,21 @@ func cost(x *asked) *Answer {
 
 // costing says what a card costs: "the Witch costs 2 ore and 1 wool".
 func (x *asked) costing(k *catalog.Card, c catalog.Cost) string {
+	return x.the(k) + " " + x.verb(k, "kostet", "kosten", "costs", "cost") + " " + x.priceText(c)
+}
+
+// priceText says a cost: "2 ore and 1 wool".
+func (x *asked) priceText(c catalog.Cost) string {
 	var parts []string
 	for _, r := range catalog.CostResources {
 		if n := c[r]; n > 0 {
 			parts = append(parts, x.count(n, r.Name()))
 		}
 	}
-	price := x.say("nichts", "nothing")
-	if len(parts) > 0 {
-		price = x.and(parts)
+	if len(parts) == 0 {
+		return x.say("nichts", "nothing")
 	}
-	return x.the(k) + " " + x.verb(k, "kostet", "kosten", "costs", "cost") + " " + price
+	return x.and(parts)
 }
 
 // pointWords holds the points that cards may have.

@@ -162,6 +162,9 @@ func extremeTrait(x *asked, c cardsAsked) *trait {
 	if !ok || x.Extreme == "" || c.number != "" || x.Extreme == "least" && topic != "cost" {
 		return nil
 	}
+	if topic == "cost" {
+		return x.costExtreme(c, q)
+	}
 	best := -1
 	for _, k := range x.candidates(c) {
 		a := q.of(k, x.edition)
@@ -178,8 +181,6 @@ func extremeTrait(x *asked, c cardsAsked) *trait {
 	t := x.amountTrait(q, func(n int) bool { return n == best })
 	t.filter = fmt.Sprintf("%s:%d", q.key.In(x.lang), best)
 	switch {
-	case x.Extreme == "least":
-		t.name = x.say(", die am wenigsten kosten (%s)", " that cost the least (%s)", q.number(best))
 	case pointWords[topic].One.DE == "":
 		t.name = x.say(", die am meisten kosten (%s)", " that cost the most (%s)", q.number(best))
 	default:
