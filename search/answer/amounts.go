@@ -218,10 +218,3 @@ func priceParts(c catalog.Cost) (n int) {
 	}
 	return n
 }
-
-// SeveralAmounts reports whether a question names amounts of several things. A likeness to a question about other
-// amounts says nothing about them.
-func (a *Answerer) SeveralAmounts(q question.Question) bool {
-	x := a.ask(q, q.Lang, catalog.DefaultEdition)
-	return len(x.statedAmounts()) > 1
-}

@@ -150,7 +150,7 @@ func (s *Service) unquoted(text string) string {
 // compare answers a question that nothing answers yet with the verdict of the precedent that it resembles, and puts the
 // article of the precedent first.
 func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Question) {
-	if found.Answer != nil || q.Text == "" || a.SeveralAmounts(q) || slices.ContainsFunc(found.Hits, func(h search.Hit) bool {
+	if found.Answer != nil || q.Text == "" || a.FactsOnly(q) || slices.ContainsFunc(found.Hits, func(h search.Hit) bool {
 		return h.Verdict != nil
 	}) {
 		return
@@ -159,7 +159,7 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 	near, ok := a.Nearest(q, articles, cmp.Or(q.Edition, found.Edition))
 	if !ok {
 		e := cmp.Or(q.Edition, found.Edition)
-		if found.Answer = a.Told(q, articles, found.Lang, e); found.Answer == nil {
+		if found.Answer = a.Told(q, articles, found.Lang, e); found.Answer == nil && !a.AsksNumber(q) {
 			s.meeting(found, a, q, e)
 		}
 		return

@@ -1,0 +1,39 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// exceptions are the words that take something out of what a question asks for.
+var exceptions = []string{"außer", "ausser", "sonst", "besides", "except", "apart", "else"}
+
+// FactsOnly reports whether only facts answer a question: it asks for all cards that do something, for those besides a
+// named one, or whether a card has several amounts. What merely resembles such a question, or what two of its cards do
+// to each other, is no answer.
+func (a *Answerer) FactsOnly(q question.Question) bool {
+	x := a.ask(q, q.Lang, catalog.DefaultEdition)
+	if len(x.statedAmounts()) > 1 {
+		return true
+	}
+	asksOpenly := q.Has("what", "which", "who", "how-many")
+	return asksOpenly && (len(q.Mentions) > 0 && hasWord(q.Text, exceptions...) || !q.Not && x.asksForList())
+}
+
+// asksForList reports whether a question asks for the cards that do something to a card, or to which a card does it.
+func (x *asked) asksForList() bool {
+	v := x.Verb()
+	_, related := relationVerbs[v]
+	does := related || slices.Contains(deeds, v) || v == "need" && !x.ByPlayer
+	which := x.Has("which") && (x.About("card") || slices.ContainsFunc(x.Mentions, x.isAsked))
+	return which && len(x.Cards()) > 0 && (does || x.Edition != "") || which && x.Edition != "" && len(x.Verbs) <= 1
+}
+
+// AsksNumber reports whether a question asks how much or how many, which nothing answers but a number.
+func (a *Answerer) AsksNumber(q question.Question) bool {
+	return q.Has("how-many", "how-much") || q.Has("what") && (q.Verb() == "cost" || strings.Contains(
+		strings.ToLower(q.Text), "kostet"))
+}
