@@ -190,7 +190,7 @@ func (x *asked) judgeAmounts(k *catalog.Card, stated []statedAmount, costs bool)
 		return nil
 	}
 	d := k.Cost.DatedAt(x.edition)
-	text := x.the(k) + " " + x.verb(k, "hat", "haben", "has", "have") + " " + x.and(parts)
+	text := x.the(k) + " " + x.has(k) + " " + x.and(parts)
 	if costs {
 		if d.Certainty == catalog.None {
 			return nil

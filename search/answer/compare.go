@@ -185,7 +185,7 @@ func (x *asked) numbers(q quantity, cards []*catalog.Card, n []amount, cost bool
 		if cost {
 			return x.verb(k, "kostet", "kosten", "costs", "cost")
 		}
-		return x.verb(k, "hat", "haben", "has", "have")
+		return x.has(k)
 	}
 	if len(cards) == 2 && n[0].n == n[1].n && n[0].n > 0 && cards[0] != cards[1] {
 		both := x.say("haben", "have")

@@ -114,8 +114,8 @@ func handDeedTrait(x *asked, c cardsAsked) *trait {
 		has: func(k *catalog.Card) Verdict { return yesIf(slices.Contains(verb.Actors, k.ID)) }, source: x.effectSource}
 }
 
-// targetOf returns the reference of what the cards act upon, with its name in the accusative; "" if it is none that
-// the type knows.
+// targetOf returns the reference of what the cards act upon, with its name in the accusative, or in the genitive if
+// they double its yield; "" if it is none that the type knows.
 func (x *asked) targetOf(c cardsAsked, kind catalog.RelationKind) (ref, name string) {
 	if c.object == nil {
 		if len(c.topics) == 1 && kind == catalog.Doubles {
@@ -134,7 +134,7 @@ func (x *asked) targetOf(c cardsAsked, kind catalog.RelationKind) (ref, name str
 			return "", "" // doersOf
 		}
 		if kind == catalog.Doubles {
-			return k.ID, k.ShortTitle(x.lang)
+			return k.ID, k.WithDefinite(x.lang, catalog.Genitive)
 		}
 		return k.ID, x.obj(k)
 	}
@@ -143,10 +143,14 @@ func (x *asked) targetOf(c cardsAsked, kind catalog.RelationKind) (ref, name str
 	if ref = groupRef(&object); x.plural(ref) == "" {
 		return "", ""
 	}
-	return ref, x.plural(ref)
+	name = x.plural(ref)
+	if kind == catalog.Doubles && x.lang == catalog.DE {
+		name = "von " + name
+	}
+	return ref, name
 }
 
-// landOf returns the landscape that yields a resource.
+// landOf returns the landscape that yields a resource, with its name in the genitive.
 func (x *asked) landOf(resource string) (id, name string) {
 	land, ok := map[string]string{"lumber": "wald", "brick": "huegelland", "ore": "gebirge", "grain": "ackerland",
 		"wool": "weideland", "gold": "goldfluss"}[resource]
@@ -154,7 +158,7 @@ func (x *asked) landOf(resource string) (id, name string) {
 	if !ok || k == nil {
 		return "", ""
 	}
-	return land, k.ShortTitle(x.lang)
+	return land, k.WithDefinite(x.lang, catalog.Genitive)
 }
 
 // actorAsked reports whether the question asks for what acts, and not for what it acts upon: "what can burn buildings",
@@ -185,7 +189,7 @@ func (x *asked) targetTrait(c cardsAsked, kind catalog.RelationKind) *trait {
 func (x *asked) doing(verb question.Verb, kind catalog.RelationKind, what string) string {
 	switch kind {
 	case catalog.Doubles:
-		return x.say(", die den Ertrag von %s verdoppeln", " that double the yield of %s", what)
+		return x.say(", die den Ertrag %s verdoppeln", " that double the yield of %s", what)
 	case catalog.Cheapens:
 		return x.say(", die %s billiger machen", " that make %s cheaper", what)
 	}

@@ -73,7 +73,7 @@ func cost(x *asked) *Answer {
 			return nil
 		}
 		return grounded(x, d, &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(x.say(
-			"%s hat keine Baukosten", "%s has no building cost", Capital(x.the(k))))})
+			"%s %s keine Baukosten", "%s %s no building cost", Capital(x.the(k)), x.has(k)))})
 	}
 	if d.Is.Total() == 0 {
 		return nil
@@ -83,7 +83,27 @@ func cost(x *asked) *Answer {
 
 // costing says what a card costs: "the Witch costs 2 ore and 1 wool".
 func (x *asked) costing(k *catalog.Card, c catalog.Cost) string {
-	return x.the(k) + " " + x.verb(k, "kostet", "kosten", "costs", "cost") + " " + x.priceText(c)
+	costs := x.verb(k, "kostet", "kosten", "costs", "cost")
+	if x.former() {
+		costs = x.verb(k, "kostete", "kosteten", "cost", "cost")
+	}
+	return x.the(k) + " " + costs + " " + x.priceText(c)
+}
+
+// has returns the verb for what a card has, in the past for a former edition.
+func (x *asked) has(k *catalog.Card) string {
+	if x.former() {
+		return x.verb(k, "hatte", "hatten", "had", "had")
+	}
+	return x.verb(k, "hat", "haben", "has", "have")
+}
+
+// brings returns the verb for the points that a card is worth, in the past for a former edition.
+func (x *asked) brings(k *catalog.Card) string {
+	if x.former() {
+		return x.verb(k, "brachte", "brachten", "was worth", "were worth")
+	}
+	return x.verb(k, "bringt", "bringen", "is worth", "are worth")
 }
 
 // priceText says a cost: "2 ore and 1 wool".
@@ -153,12 +173,12 @@ func points(x *asked) *Answer {
 			return x.unknown(k, "die "+word.Many.DE+" %s", "the "+word.Many.EN+" of %s")
 		case d.Certainty == catalog.None || d.Is.Count == "" && d.Is.N == 0:
 			return grounded(x, d, &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(x.say(
-				"%s bringt keine %s", "%s is worth no %s", Capital(x.the(k)), word.Many))})
+				"%s %s keine %s", "%s %s no %s", Capital(x.the(k)), x.brings(k), word.Many))})
 		case d.Is.Count != "":
 			return nil // counted during play: the effect says how
 		}
 		return grounded(x, d, &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(fmt.Sprintf("%s %s %s",
-			Capital(x.the(k)), x.verb(k, "bringt", "bringen", "is worth", "are worth"), x.count(d.Is.N, word)))})
+			Capital(x.the(k)), x.brings(k), x.count(d.Is.N, word)))})
 	}
 	return nil
 }

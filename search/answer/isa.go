@@ -44,23 +44,33 @@ func (x *asked) isType(k *catalog.Card, t catalog.CardType) *Answer {
 	}
 	out := &Answer{Verdict: No, Cards: []string{k.ID}, Cites: x.cites(d.Source)}
 	is := x.verb(k, "ist", "sind", "is", "are")
+	several := k.IsPlural(x.lang) && t.Plural().In(x.lang) != ""
 	if slices.Contains(d.Is, t) {
 		out.Verdict = Yes
-		out.Sentence = x.with(Yes, sentence(x.the(k)+" "+is+" "+x.article(t)))
+		one := x.article(t)
+		if several {
+			one = t.Plural().In(x.lang)
+		}
+		out.Sentence = x.with(Yes, sentence(x.the(k)+" "+is+" "+one))
 		return out
 	}
 	var types []string
 	for _, own := range d.Is {
-		types = append(types, own.Name().In(x.lang))
+		if own != catalog.Magic || len(d.Is) == 1 { // it says of what kind the others are
+			types = append(types, own.Name().In(x.lang))
+		}
 	}
 	if len(types) == 0 {
 		return nil
 	}
 	no := "not " + x.article(t)
-	if x.lang == catalog.DE {
+	switch {
+	case several:
+		no = x.say("keine %s", "not %s", t.Plural())
+	case x.lang == catalog.DE:
 		no = "kein" + x.ending(t) + " " + t.Name().In(x.lang)
 	}
-	out.Sentence = x.with(No, sentence(x.the(k)+" "+is+" "+no, x.say("Art: %s", "Its type: %s", x.and(types))))
+	out.Sentence = x.with(No, sentence(x.the(k)+" "+is+" "+no, x.say("Art: ", x.verb(k, "", "", "Its", "Their")+" type: ")+x.and(types)))
 	return out
 }
 

@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -26,6 +27,37 @@ func (x *asked) needText(n catalog.Need) string {
 		return sentence(x.statedText(n), x.say("Erschlossen: ", "Inferred: ")+x.lib.Plain(x.lang, n.Why.In(x.lang)))
 	}
 	return x.statedText(n)
+}
+
+// needPhrase says one condition in words as part of a sentence: *the Church*, *2 wizards*.
+func (x *asked) needPhrase(n catalog.Need) string {
+	names := func(refs []string, conj func([]string) string) string {
+		var list []string
+		for _, ref := range refs {
+			t, isType := strings.CutPrefix(ref, "type:")
+			switch k := x.cat.Card(ref); {
+			case k != nil:
+				list = append(list, x.the(k))
+			case isType && n.Count > 1:
+				list = append(list, fmt.Sprint(n.Count, " ", catalog.CardType(t).Plural().In(x.lang)))
+			case isType:
+				list = append(list, x.article(catalog.CardType(t)))
+			default:
+				return ""
+			}
+		}
+		return conj(list)
+	}
+	refs, conj := n.All, x.and
+	if len(refs) == 0 {
+		refs, conj = n.Any, x.or
+	}
+	what := names(refs, conj)
+	if what == "" || n.Inferred() || len(n.All) > 0 && len(n.Any) > 0 || len(n.None) > 0 || n.Count > 1 &&
+		!strings.HasPrefix(refs[0], "type:") || n.Where != "" && n.Where != "own" {
+		return x.needText(n)
+	}
+	return strings.TrimSpace(dot(what) + " " + dot(n.Text.In(x.lang)))
 }
 
 // statedText says one condition in words, without its reasoning.
@@ -183,8 +215,12 @@ func requires(x *asked) *Answer {
 		if n.Where == "opponent" {
 			return nil // not one's own: the question does not say whose
 		}
-		out.Sentence = x.with(out.Verdict, sentence(x.say("Voraussetzung für %s ist %s", "the condition of %s is %s",
-			x.obj(k), x.needText(n))))
+		is := x.say("ist", "is")
+		if n.Count > 1 {
+			is = x.say("sind", "is")
+		}
+		out.Sentence = x.with(out.Verdict, sentence(x.say("Voraussetzung für %s %s %s", "the condition of %s %s %s",
+			x.obj(k), is, x.needPhrase(n))))
 		return out
 	}
 	return x.neededOnce(k, b)
@@ -208,15 +244,23 @@ func (x *asked) neededOnce(k, b *catalog.Card) *Answer {
 		if n.Holds(x.edition) || !slices.Contains(slices.Concat(n.Any, n.All), b.ID) {
 			continue
 		}
+		was := [4]string{"ist", "sind", "is", "are"}
+		if x.former() {
+			was = [4]string{"war", "waren", "was", "were"}
+		}
 		span := x.say("nach anderen Regelständen schon", "it does under other editions")
 		if e := x.cat.Edition(string(n.From)); e != nil && n.Until == "" {
-			span = x.say("erst seit: %s", "only since %s", e.Name)
+			since := string(e.ID)
+			if e.ID == catalog.EdCDROM {
+				since = e.Name.In(x.lang)
+			}
+			span = x.say("erst seit %s", "only since %s", since)
 		}
 		return &Answer{Verdict: No, Cites: x.cites(n.Source), Cards: []string{k.ID, b.ID}, Pair: [2]string{k.ID, b.ID},
 			claim: interact.Needs,
 			Sentence: x.with(No, sentence(x.say(
-				"%s ist nicht Voraussetzung für %s (%s)", "%s is no condition of %s (%s)",
-				x.the(b), x.obj(k), span)))}
+				"%s %s nicht Voraussetzung für %s (%s)", "%s %s no condition of %s (%s)",
+				x.the(b), x.verb(b, was[0], was[1], was[2], was[3]), x.obj(k), span)))}
 	}
 	return nil
 }

@@ -1,59 +1,21 @@
 package answer
 
 import (
-	"fmt"
 	"slices"
 
 	"catanica/catalog"
 	"catanica/search/question"
 )
 
-// setNames returns the names of the sets that hold a card, with the copies of each.
-func (x *asked) setNames(k *catalog.Card, withCopies bool) (names []string, complete bool) {
-	complete = true
+// setNames returns the names of the sets that hold a card, as they stand within a sentence.
+func (x *asked) setNames(k *catalog.Card) []string {
+	var names []string
 	for _, in := range k.Sets {
-		s := x.cat.Set(in.Set)
-		if s == nil {
-			continue
-		}
-		name := s.Name.In(x.lang)
-		if withCopies {
-			n := fmt.Sprint(in.Copies.N)
-			if !in.Copies.Known {
-				n, complete = "?", false
-			}
-			name = n + " × " + name
-		}
-		names = append(names, name)
-	}
-	return names, complete
-}
-
-// copies answers how many copies of a card there are.
-func copies(x *asked) *Answer {
-	k := x.about()
-	exists := x.Verb() == "exist" || len(x.Verbs) == 0 || x.Verb() == "give" || x.Verb() == "have"
-	if k == nil || !x.Has("how-many") || !exists || len(x.Numbers) > 0 || x.Modal != "" || x.Player != "" {
-		return nil
-	}
-	for _, t := range x.Topics {
-		if t != "copies" && t != "card" && t != "set" {
-			return nil
+		if s := x.cat.Set(in.Set); s != nil {
+			names = append(names, x.setName(s))
 		}
 	}
-	names, complete := x.setNames(k, true)
-	if len(names) == 0 {
-		return nil
-	}
-	if !complete {
-		return x.unknown(k, "die Anzahl %s", "the number of copies of %s")
-	}
-	var sources []catalog.Sources
-	for _, in := range k.Sets {
-		sources = append(sources, in.Source)
-	}
-	return &Answer{Verdict: Fact, Cites: x.cites(sources...), Sentence: sentence(x.say("%s: %s", "%s: %s",
-		k.ShortTitle(x.lang), x.and(names)))}
+	return names
 }
 
 // sets answers in which set a card is.
@@ -64,7 +26,7 @@ func sets(x *asked) *Answer {
 	if k == nil || !asks || x.Has("how-many") || len(x.Numbers) > 0 || len(x.Topics) > 1 && !x.About("card") {
 		return nil
 	}
-	names, _ := x.setNames(k, false)
+	names := x.setNames(k)
 	if len(names) == 0 {
 		return x.unknown(k, "das Set %s", "the set of %s")
 	}
@@ -83,7 +45,7 @@ func since(x *asked) *Answer {
 	if e == nil {
 		return nil
 	}
-	names, _ := x.setNames(k, false)
+	names := x.setNames(k)
 	return &Answer{Verdict: Fact, Sentence: sentence(x.say("%s gibt es seit: %s (%s)", "%s has existed since %s (%s)",
 		Capital(x.the(k)), e.Name, x.and(names)))}
 }
@@ -114,7 +76,7 @@ func exists(x *asked) *Answer {
 	if k == nil {
 		return nil
 	}
-	names, _ := x.setNames(k, false)
+	names := x.setNames(k)
 	if len(names) == 0 || set == nil && x.superseded(k) {
 		return nil
 	}

@@ -232,13 +232,16 @@ func (x *asked) listed(c cardsAsked, t *trait) *Answer {
 	if len(found) <= maxNamed {
 		out.Cards = append(append(out.Cards, ids(found)...), ids(perhaps)...)
 	}
-	out.Sentence = sentence(Capital(x.groupName(c) + t.name + ": " + x.names(c, t, found, unknown+undated+unclassed > 0)))
+	out.Sentence = sentence(Capital(x.groupName(c) + t.name + ": " + x.names(c, out.query, t, found, unknown+undated+unclassed > 0)))
 	if len(found) == 1 && t.note != nil {
 		out.Sentence = sentence(out.Sentence, t.note(found[0]))
 	}
 	if len(perhaps) > 0 {
 		out.Sentence = sentence(out.Sentence,
 			x.say("Bei diesen zählt man während des Spiels: %s", "These are counted during play: %s", x.and(x.titles(perhaps))))
+	}
+	if c.set != nil && !(c.counted && t.name == "" && c.group == "") {
+		out.Sentence = sentence(out.Sentence, x.incomplete(c.set))
 	}
 	out.Sentence = sentence(out.Sentence, x.unstated(unknown), x.withoutClass(unclassed),
 		x.undated(undated))
@@ -264,8 +267,8 @@ func (x *asked) groupName(c cardsAsked) string {
 	return name
 }
 
-// names names the cards of a list, or says how many there are.
-func (x *asked) names(c cardsAsked, t *trait, found []*catalog.Card, perhapsMore bool) string {
+// names names the cards of a list, or says how many there are. A list that is too long is behind a link with the query.
+func (x *asked) names(c cardsAsked, query string, t *trait, found []*catalog.Card, perhapsMore bool) string {
 	titles := x.titles(found)
 	for i, k := range found {
 		if t.label != nil {
@@ -279,6 +282,10 @@ func (x *asked) names(c cardsAsked, t *trait, found []*catalog.Card, perhapsMore
 		return x.say("keine bekannt", "none known")
 	case len(found) == 0:
 		return x.say("keine", "none")
+	case c.counted && t.name == "" && c.set != nil:
+		return x.contents(c, found, list)
+	case len(found) > maxNamed && query != "" && !c.counted:
+		return n + x.say(", siehe Liste", ", see the list")
 	case len(found) > maxNamed:
 		return n
 	case c.counted:

@@ -24,7 +24,7 @@ func worth(x *asked) *Answer {
 	of := q.of(k, x.edition)
 	n, exact := x.wholeNumber()
 	out := &Answer{Cards: []string{k.ID}, Cites: x.cites(of.source), Verdict: yesIf(of.n > 0 && (!exact || of.n == n))}
-	has := x.verb(k, "hat", "haben", "has", "have")
+	has := x.has(k)
 	switch {
 	case of.is == catalog.Unknown || exact && n < 1:
 		return nil

@@ -1,0 +1,123 @@
+package answer
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// boxSize returns how many cards, with their copies, a set holds of a group, or in all. ok is false if that is unknown.
+func (x *asked) boxSize(c cardsAsked, found []*catalog.Card) (n int, ok bool) {
+	if c.group == "" {
+		d := c.set.Printed.DatedAt(x.edition)
+		return d.Is, d.Certainty == catalog.Known
+	}
+	for _, k := range found {
+		in, _ := k.InSet(c.set.ID)
+		if !in.Copies.Known {
+			return 0, false
+		}
+		n += in.Copies.N
+	}
+	return n, c.set.Complete
+}
+
+// contents says how many cards a set holds of a group, or in all, and which.
+func (x *asked) contents(c cardsAsked, found []*catalog.Card, list string) string {
+	n := x.say("%d verschiedene", "%d different ones", len(found))
+	if !c.set.Complete {
+		n = x.say("%d verschiedene sind bekannt", "%d different ones are known", len(found))
+	}
+	if len(found) <= maxNamed {
+		n += " (" + list + ")"
+	}
+	if size, ok := x.boxSize(c, found); ok {
+		return x.say("%d, ", "%d, ", size) + n
+	}
+	return n
+}
+
+// incomplete says that the sources do not name all cards of a set; "" if they do.
+func (x *asked) incomplete(s *catalog.Set) string {
+	switch d := s.Printed.DatedAt(x.edition); {
+	case s.Complete:
+		return ""
+	case d.Certainty == catalog.Known:
+		return x.say("Das Set hat %d Karten; nicht alle sind bekannt", "The set has %d cards, not all of which are known", d.Is)
+	}
+	return x.say("Ob das alle sind, sagt keine Quelle", "No source says whether these are all")
+}
+
+// setName returns the name of a set within a sentence, in English with an article where it takes one.
+func (x *asked) setName(s *catalog.Set) string {
+	name := s.Name.In(x.lang)
+	switch {
+	case x.lang == catalog.DE || s.Kind == catalog.ThemeSet:
+		return name
+	case s.Kind == catalog.BaseSet || s.Kind == catalog.YearSet:
+		return "the " + strings.ToLower(name)
+	}
+	return "the " + name
+}
+
+// currentSets returns the entries for the sets that hold a card, without those that others have replaced, unless all
+// are.
+func (x *asked) currentSets(k *catalog.Card) []catalog.InSet {
+	replaced := func(in catalog.InSet) bool {
+		s := x.cat.Set(in.Set)
+		return s == nil || s.Kind == catalog.HistorySet
+	}
+	if x.superseded(k) {
+		return k.Sets
+	}
+	return slices.DeleteFunc(slices.Clone(k.Sets), replaced)
+}
+
+// copies answers how many copies of a card there are.
+func copies(x *asked) *Answer {
+	k := x.about()
+	exists := x.Verb() == "exist" || len(x.Verbs) == 0 || x.Verb() == "give" || x.Verb() == "have"
+	if k == nil || !x.Has("how-many") || !exists || len(x.Numbers) > 0 || x.Modal != "" || x.Player != "" {
+		return nil
+	}
+	for _, t := range x.Topics {
+		if t != "copies" && t != "card" && t != "set" {
+			return nil
+		}
+	}
+	var known, unknown []string
+	var sources []catalog.Sources
+	total := 0
+	for _, in := range x.currentSets(k) {
+		name := x.cat.Set(in.Set).Name.In(x.lang)
+		sources = append(sources, in.Source)
+		if !in.Copies.Known {
+			unknown = append(unknown, name)
+			continue
+		}
+		known, total = append(known, x.say("%d × %s", "%d × %s", in.Copies.N, name)), total+in.Copies.N
+	}
+	if len(known)+len(unknown) == 0 {
+		return nil
+	}
+	if len(known) == 0 {
+		return x.unknown(k, "die Anzahl %s", "the number of copies of %s")
+	}
+	list := x.and(known)
+	if len(known) > 1 && len(unknown) == 0 {
+		list = x.say("zusammen %d: %s", "%d in all: %s", total, list)
+	}
+	out := &Answer{Verdict: Fact, Cites: x.cites(sources...), Sentence: sentence(k.ShortTitle(x.lang) + ": " + list)}
+	if len(unknown) > 0 {
+		out.Sentence = sentence(out.Sentence, x.say("Für %s nennt keine Quelle die Anzahl", "For %s no source states the number",
+			x.and(unknown)))
+	}
+	return out
+}
+
+// former reports whether the question names an edition that is no longer in force, so that an answer speaks of the past.
+func (x *asked) former() bool {
+	return x.Question.Edition != "" && cmp.Or(x.edition, catalog.DefaultEdition) != catalog.DefaultEdition
+}
