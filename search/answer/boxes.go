@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/question"
 )
 
 // boxSize returns how many cards, with their copies, a set holds of a group, or in all. ok is false if that is unknown.
@@ -78,6 +79,9 @@ func (x *asked) currentSets(k *catalog.Card) []catalog.InSet {
 // copies answers how many copies of a card there are.
 func copies(x *asked) *Answer {
 	k := x.about()
+	if x.Lang == catalog.EN && hasWord(x.Text, "copies") { // it is no verb there
+		x.Verbs = slices.DeleteFunc(slices.Clone(x.Verbs), func(v question.Verb) bool { return v.ID == "mirror" })
+	}
 	exists := x.Verb() == "exist" || len(x.Verbs) == 0 || x.Verb() == "give" || x.Verb() == "have"
 	if k == nil || !x.Has("how-many") || !exists || len(x.Numbers) > 0 || x.Modal != "" || x.Player != "" {
 		return nil

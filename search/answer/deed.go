@@ -44,7 +44,13 @@ func relationTrait(x *asked, c cardsAsked) *trait {
 		if len(verb.Actors) > 0 && !slices.Contains(verb.Actors, k.ID) {
 			return nil
 		}
-		return x.actsOn(k, target, catalog.EdgeKind(kind), from)
+		if e := x.actsOn(k, target, catalog.EdgeKind(kind), from); e != nil || from == nil {
+			return e
+		}
+		if stops := x.edges(k, from, catalog.EdgeKind(catalog.Stops)); len(stops) > 0 {
+			return &stops[0] // what stops it protects everything from it
+		}
+		return nil
 	}
 	t := &trait{name: x.doing(verb, kind, name),
 		has:    func(k *catalog.Card) Verdict { return yesIf(edge(k) != nil) },
@@ -80,18 +86,30 @@ func (x *asked) actsOn(k *catalog.Card, target string, kind catalog.EdgeKind, fr
 			best = &e
 		}
 	}
-	if strings.Contains(target, ":") && !group && members <= fewMembers {
+	if strings.Contains(target, ":") && !group && members <= fewMembers && kind != catalog.EdgeKind(catalog.Cheapens) {
 		return nil
 	}
 	return best
 }
 
-// limitedTo says that a card acts on less than the group asked about, or multiplies by three.
+// limitedTo says that a card acts on less than the group asked about, or on one's own cards only, or multiplies by three.
 func (x *asked) limitedTo(e *catalog.Edge, target string) string {
+	group := strings.HasPrefix(target, "type:")
 	switch {
+	case e.Kind == catalog.EdgeKind(catalog.Stops):
+	case strings.Contains(e.Note.EN, "of your own;"):
+		return x.say(" (nur eigene)", " (your own only)")
+	case group && !e.Group() && e.Kind == catalog.EdgeKind(catalog.Cheapens):
+		var names []string
+		for _, o := range x.cat.EdgesFrom(e.From, x.edition, e.Kind) {
+			if !o.Group() && o.To.Match(target, x.edition) {
+				names = append(names, o.To.ShortTitle(x.lang))
+			}
+		}
+		return x.say(" (nur %s)", " (%s only)", x.and(names))
 	case e.By == 3:
 		return x.say(" (verdreifacht)", " (triples it)")
-	case e.Group() && strings.HasPrefix(target, "type:") && e.Via != target && x.plural(e.Via) != "" &&
+	case e.Group() && group && e.Via != target && x.plural(e.Via) != "" &&
 		!x.wider(e.Via, target):
 		return x.say(" (nur %s)", " (%s only)", x.plural(e.Via))
 	}
@@ -111,7 +129,12 @@ func handDeedTrait(x *asked, c cardsAsked) *trait {
 	}
 	verb := x.Verbs[0]
 	return &trait{name: x.say(", die Handkarten stehlen können", " that can steal cards from the hand"),
-		has: func(k *catalog.Card) Verdict { return yesIf(slices.Contains(verb.Actors, k.ID)) }, source: x.effectSource}
+		has: func(k *catalog.Card) Verdict {
+			return yesIf(slices.Contains(verb.Actors, k.ID) && slices.ContainsFunc(k.Statements(x.edition),
+				func(st catalog.Statement) bool {
+					return st.Kind == catalog.EdgeKind(catalog.Hits) && strings.Contains(st.Note.EN, "in hand")
+				}))
+		}, source: x.effectSource}
 }
 
 // targetOf returns the reference of what the cards act upon, with its name in the accusative, or in the genitive if

@@ -2,6 +2,7 @@ package answer
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 
 	"catanica/catalog"
@@ -75,7 +76,7 @@ func cost(x *asked) *Answer {
 		return grounded(x, d, &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(x.say(
 			"%s %s keine Baukosten", "%s %s no building cost", Capital(x.the(k)), x.has(k)))})
 	}
-	if d.Is.Total() == 0 {
+	if priceParts(d.Is) == 0 {
 		return nil
 	}
 	return grounded(x, d, &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(Capital(x.costing(k, d.Is)))})
@@ -172,6 +173,11 @@ func points(x *asked) *Answer {
 			}
 			return x.unknown(k, "die "+word.Many.DE+" %s", "the "+word.Many.EN+" of %s")
 		case d.Certainty == catalog.None || d.Is.Count == "" && d.Is.N == 0:
+			if effect, _ := k.Effect.At(x.edition); x.effectSpeaksOf(k, word.One.DE) { // it gives some to others
+				return &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(x.say(
+					"%s %s selbst keine %s", "%s %s no %s itself", Capital(x.the(k)), x.brings(k), word.Many),
+					x.lib.Plain(x.lang, effect.In(x.lang)))}
+			}
 			return grounded(x, d, &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(x.say(
 				"%s %s keine %s", "%s %s no %s", Capital(x.the(k)), x.brings(k), word.Many))})
 		case d.Is.Count != "":
@@ -183,10 +189,14 @@ func points(x *asked) *Answer {
 	return nil
 }
 
+// whatKind matches a question for the kind of a card.
+var whatKind = regexp.MustCompile(`(?i)^\s*(?:what (?:kind|sort|type) of|was für eine?) (?:card|karte)\b`)
+
 // class answers in which class a card is.
 func class(x *asked) *Answer {
 	k := x.about()
-	if k == nil || !x.About("class") || !x.Has("what", "which") || len(x.Topics) != 1 || len(x.Numbers) > 0 ||
+	asks := x.About("class") && x.Has("what", "which") || x.About("card") && x.Be && whatKind.MatchString(x.Text)
+	if k == nil || !asks || len(x.Topics) != 1 || len(x.Numbers) > 0 ||
 		len(x.Verbs) > 0 && x.Verb() != "belong" && x.Verb() != "have" {
 		return nil
 	}

@@ -38,17 +38,10 @@ func guardsOf(x *asked) *Answer {
 		if k == attacker || there == No || !guards(k) {
 			continue
 		}
-		for _, e := range x.cat.EdgesFrom(k, x.edition) {
-			guards := e.Kind == catalog.EdgeKind(catalog.Protects) &&
-				(attacker != nil && slices.Contains(e.Against, attacker) || m.Face != "" && slices.Contains(e.Die, m.Face))
-			stops := e.Kind == catalog.EdgeKind(catalog.Stops) && attacker != nil && e.To == attacker
-			switch {
-			case !(guards && e.To != k || stops): // not what only keeps its own gold
-			case there == Undecided && !slices.Contains(undated, k):
-				undated = append(undated, k)
-			case there == Yes && !slices.Contains(found, k):
-				found, sources = append(found, k), append(sources, e.Source)
-			}
+		if e := x.guardEdge(k, attacker, m.Face); e != nil && there == Undecided {
+			undated = append(undated, k)
+		} else if e != nil {
+			found, sources = append(found, k), append(sources, e.Source)
 		}
 	}
 	if len(found) > maxList || len(found) == 0 && (x.Game != catalog.Basic || len(undated) > 0 || x.Verb() == "stop") {
@@ -74,6 +67,36 @@ func guardsOf(x *asked) *Answer {
 	out.Sentence = sentence(x.say("Vor %s %s%s: %s", "Protection against %[1]s%[3]s: %[4]s", target,
 		x.several(found, "schützt", "schützen", "", ""), x.inBasic(), x.and(x.titles(found))), x.undated(len(undated)))
 	return out
+}
+
+// guardEdge returns the edge by which a card protects something from an attacker or a face of the event die, or stops
+// the attacker; nil if there is none. What only keeps its own gold protects nothing.
+func (x *asked) guardEdge(k, attacker *catalog.Card, face string) *catalog.Edge {
+	for _, e := range x.cat.EdgesFrom(k, x.edition) {
+		switch {
+		case e.Kind == catalog.EdgeKind(catalog.Protects) && e.To != k && (attacker != nil &&
+			slices.Contains(e.Against, attacker) || face != "" && slices.Contains(e.Die, face)),
+			e.Kind == catalog.EdgeKind(catalog.Stops) && attacker != nil && e.To == attacker:
+			return &e
+		}
+	}
+	return nil
+}
+
+// guardTrait reads which cards of a group protect from a card: "which buildings protect against the Spy".
+func guardTrait(x *asked, c cardsAsked) *trait {
+	if x.Verb() != "protect" || c.from == nil || c.group == "" && c.set == nil || !c.only(ofFrom) {
+		return nil
+	}
+	attacker := x.cat.Card(c.from.Card)
+	if attacker == nil || c.set != nil && c.set.ID == basicSet && c.group == "" {
+		return nil // guardsOf
+	}
+	return &trait{name: x.say(", die vor %s schützen", " that protect against %s", x.dat(attacker)),
+		has: func(k *catalog.Card) Verdict {
+			return yesIf(k != attacker && x.guardEdge(k, attacker, "") != nil)
+		},
+		source: func(k *catalog.Card) catalog.Sources { return x.guardEdge(k, attacker, "").Source }}
 }
 
 // several returns the words for one card or for several, in the reader's language.

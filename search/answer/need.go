@@ -135,6 +135,7 @@ func neededBy(x *asked) *Answer {
 	}
 	k := x.cat.Card(x.Mentions[0].Card)
 	if k == nil || x.Has("what") && !x.subjectIsWhat() || !x.partOfGame(k) ||
+		k.Is(catalog.City, x.edition) || k.Is(catalog.Citadel, x.edition) || // what is built there needs it, too
 		x.directionOf(&x.Mentions[0]) == forTarget {
 		return nil
 	}
@@ -142,7 +143,8 @@ func neededBy(x *asked) *Answer {
 	var found []*catalog.Card
 	var undated []string
 	for _, e := range x.cat.EdgesTo(k, x.edition) {
-		if e.Kind != catalog.EdgeNeeds || e.Group() || slices.Contains(found, e.From) {
+		anyOf := e.Group() && len(x.members(e.Via)) > 1 // a building, and not the settlement
+		if e.Kind != catalog.EdgeNeeds || anyOf || slices.Contains(found, e.From) {
 			continue
 		}
 		switch x.there(e.From) {

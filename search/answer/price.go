@@ -110,7 +110,7 @@ func (x *asked) costExtreme(c cardsAsked, q quantity) *trait {
 	if best < 0 {
 		return nil
 	}
-	t := x.amountTrait(q, func(n int) bool { return n == best })
+	t := x.amountTrait(q, false, func(n int) bool { return n == best })
 	has := t.has
 	t.has = func(k *catalog.Card) Verdict {
 		if !priceOf(k.Cost.DatedAt(x.edition).Is).plain() {

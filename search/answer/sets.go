@@ -52,7 +52,9 @@ func since(x *asked) *Answer {
 
 // exists answers whether there is a card, or whether a set or the basic game has it: "gibt es Ari im Grundspiel".
 func exists(x *asked) *Answer {
-	if x.Verb() != "exist" || len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || x.Own ||
+	v := x.Verb()
+	belongs := v == "belong" || v == "" && x.Be && len(x.Verbs) == 0 && (x.Game == catalog.Basic || len(x.In(question.In)) == 1)
+	if v != "exist" && !belongs || len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || x.Own ||
 		x.Modal != "" || x.Player != "" || !x.unqualified() || x.Game != "" && x.Game != catalog.Basic {
 		return nil
 	}
@@ -67,7 +69,7 @@ func exists(x *asked) *Answer {
 			return nil
 		case m.Card != "" && k == nil && m.Role == question.Core:
 			k = x.cat.Card(m.Card)
-		case m.Set != "" && set == nil && m.Role == question.In:
+		case m.Set != "" && set == nil && (m.Role == question.In || v == "belong" && m.Role == question.To):
 			set = x.cat.Set(m.Set)
 		default:
 			return nil
@@ -77,7 +79,7 @@ func exists(x *asked) *Answer {
 		return nil
 	}
 	names := x.setNames(k)
-	if len(names) == 0 || set == nil && x.superseded(k) {
+	if len(names) == 0 || set == nil && (belongs || x.superseded(k)) {
 		return nil
 	}
 	out := &Answer{Verdict: Yes}

@@ -101,7 +101,7 @@ func (x *asked) quantityAsked(c cardsAsked) (q quantity, topic string, ok bool) 
 	if x.Verb() == "cost" && len(topics) == 0 {
 		topics = []string{"cost"}
 	}
-	if len(topics) != 1 || !c.only(ofTopics, ofNumber, ofExtreme) {
+	if len(topics) != 1 || !c.only(ofTopics, ofNumber, ofExtreme, ofCount) || c.counted && !c.ofKind {
 		return q, "", false
 	}
 	q, ok = quantityOf(topics[0])
@@ -113,8 +113,9 @@ func (x *asked) quantityAsked(c cardsAsked) (q quantity, topic string, ok bool) 
 	return q, topics[0], ok
 }
 
-// amountTrait returns the trait of the cards whose amount of a quantity is right.
-func (x *asked) amountTrait(q quantity, right func(n int) bool) *trait {
+// amountTrait returns the trait of the cards whose amount of a quantity is right. A card that has none of it counts as
+// one with 0 if zero is set.
+func (x *asked) amountTrait(q quantity, zero bool, right func(n int) bool) *trait {
 	return &trait{
 		has: func(k *catalog.Card) Verdict {
 			switch a := q.of(k, x.edition); {
@@ -123,7 +124,7 @@ func (x *asked) amountTrait(q quantity, right func(n int) bool) *trait {
 			case a.counted:
 				return Depends
 			default:
-				return yesIf(a.is == catalog.Known && right(a.n))
+				return yesIf((a.is == catalog.Known || zero) && right(a.n))
 			}
 		},
 		source: func(k *catalog.Card) catalog.Sources { return q.of(k, x.edition).source },
@@ -141,16 +142,18 @@ func numberTrait(x *asked, c cardsAsked) *trait {
 	if err != nil && c.number != "" {
 		return nil
 	}
-	t := x.amountTrait(q, func(amount int) bool { return amount == n && c.number != "" || amount > 0 && c.number == "" })
+	isPoints := pointWords[topic].One.DE != ""
+	t := x.amountTrait(q, isPoints && c.number != "", func(amount int) bool {
+		return c.number != "" && c.bound.holds(amount, n) || c.number == "" && amount > 0
+	})
 	t.closed = true
-	what := q.word.Many
+	what := q.word.Many.In(x.lang)
 	t.filter = q.key.In(x.lang) + ">0"
 	if c.number != "" {
-		what = q.number(n)
-		t.filter = fmt.Sprintf("%s:%d", q.key.In(x.lang), n)
+		what, t.filter = x.amountIn(c.bound, q, n), x.filterOf(c.bound, q, n)
 	}
 	t.name = x.say(", die %s haben", " with %s", what)
-	if pointWords[topic].One.DE == "" {
+	if !isPoints {
 		t.name = x.say(", die %s kosten", " that cost %s", what)
 	}
 	return t
@@ -159,7 +162,8 @@ func numberTrait(x *asked, c cardsAsked) *trait {
 // extremeTrait reads which cards have the most of something, or cost the least: "what is the cheapest knight".
 func extremeTrait(x *asked, c cardsAsked) *trait {
 	q, topic, ok := x.quantityAsked(c)
-	if !ok || x.Extreme == "" || c.number != "" || x.Extreme == "least" && topic != "cost" {
+	fewest := x.Extreme == "least" && topic != "cost"
+	if !ok || x.Extreme == "" || c.number != "" || fewest && c.group == "" {
 		return nil
 	}
 	if topic == "cost" {
@@ -168,7 +172,7 @@ func extremeTrait(x *asked, c cardsAsked) *trait {
 	best := -1
 	for _, k := range x.candidates(c) {
 		a := q.of(k, x.edition)
-		if a.is != catalog.Known || a.counted || a.n == 0 {
+		if a.is != catalog.Known && !fewest || a.is == catalog.Unknown || a.counted || a.n == 0 && !fewest {
 			continue
 		}
 		if best < 0 || x.Extreme == "most" && a.n > best || x.Extreme == "least" && a.n < best {
@@ -178,9 +182,12 @@ func extremeTrait(x *asked, c cardsAsked) *trait {
 	if best < 0 {
 		return nil
 	}
-	t := x.amountTrait(q, func(n int) bool { return n == best })
+	t := x.amountTrait(q, fewest, func(n int) bool { return n == best })
 	t.filter = fmt.Sprintf("%s:%d", q.key.In(x.lang), best)
 	switch {
+	case fewest:
+		t.filter = ""
+		t.name = x.say(", die die wenigsten %s haben (%d)", " with the fewest %s (%d)", q.word.Many, best)
 	case pointWords[topic].One.DE == "":
 		t.name = x.say(", die am meisten kosten (%s)", " that cost the most (%s)", q.number(best))
 	default:

@@ -12,16 +12,20 @@ import (
 // which answers which cards have something in common: "which knights have 3 strength points", "what doubles ore",
 // "which buildings are fireproof". It lists all of them, and says of how many others no source states it.
 func which(x *asked) *Answer {
+	bound := exactly
 	if len(x.Asks) > 0 {
 		x.readOnes()
+		x.strengthNoun()
+		bound = x.readBound()
 	}
 	x.passOver()
 	c, ok := x.cardsAsked()
 	if !ok {
 		return nil
 	}
+	c.bound = bound
 	for _, read := range []func(*asked, cardsAsked) *trait{numberTrait, extremeTrait, stateTrait, handTrait, needTrait,
-		relationTrait, handDeedTrait, memberTrait} {
+		guardTrait, relationTrait, handDeedTrait, memberTrait} {
 		if t := read(x, c); t != nil {
 			return x.listed(c, t)
 		}
@@ -52,6 +56,8 @@ type cardsAsked struct {
 	from    *question.Mention // against which they help, or are immune; nil if it names nothing
 	topics  []string          // facts that it names, without the cards themselves
 	number  string            // that it names, or ""
+	bound   limit             // of the number
+	ofKind  bool              // it asks how many there are of the group
 	hand    bool              // it speaks of cards in a hand
 	counted bool              // it asks how many there are
 	state   bool              // it says something of the cards: immune, unique
@@ -96,7 +102,7 @@ func (x *asked) cardsAsked() (c cardsAsked, ok bool) {
 	}
 	mentions := slices.Clone(x.Mentions)
 	if i := slices.IndexFunc(mentions, x.isAsked); i >= 0 {
-		c.group = groupRef(&mentions[i])
+		c.group, c.ofKind = groupRef(&mentions[i]), asksHowMany.MatchString(textBefore(x.Text, mentions[i].Text))
 		mentions = slices.Delete(mentions, i, i+1)
 	}
 	c.hand, c.counted = slices.Contains(x.Places, "hand"), x.Has("how-many")

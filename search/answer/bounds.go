@@ -1,0 +1,137 @@
+package answer
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// limit is how many of something the cards of a list have, compared with a number.
+type limit string
+
+// The bounds.
+const (
+	exactly   limit = "" // or any number, if the question names none
+	moreThan  limit = ">"
+	atLeast   limit = ">="
+	fewerThan limit = "<"
+	atMost    limit = "<="
+	noneOf    limit = "none"
+)
+
+// boundPhrases match the words that compare with a number.
+var boundPhrases = []struct {
+	bound  limit
+	phrase *regexp.Regexp
+}{
+	{moreThan, regexp.MustCompile(`(?i)\b(?:mehr als|more than|over|über)\s+(\p{L}+|\d+)\b`)},
+	{atLeast, regexp.MustCompile(`(?i)\b(?:mindestens|at least)\s+(\p{L}+|\d+)\b`)},
+	{fewerThan, regexp.MustCompile(`(?i)\b(?:weniger als|fewer than|less than)\s+(\p{L}+|\d+)\b`)},
+	{atMost, regexp.MustCompile(`(?i)\b(?:höchstens|maximal|at most)\s+(\p{L}+|\d+)\b`)},
+}
+
+// negations are the words of which a list may have one, before what its cards lack: "which knights cost no wool".
+var negations = []string{"nicht", "kein", "keine", "keinen", "keiner", "no", "not", "never", "nie", "without"}
+
+// readBound reads the words that compare the amount of a list with a number, or say that there is none, and takes them
+// from the question. It leaves any other question as it is.
+func (x *asked) readBound() limit {
+	if stated := x.statedAmounts(); len(stated) == 1 && stated[0].n < 0 && x.Not && x.countWords(negations) == 1 {
+		x.Not, x.Numbers = false, []string{"0"}
+		return noneOf
+	}
+	for _, b := range boundPhrases {
+		m := b.phrase.FindStringSubmatch(x.Text)
+		if m == nil {
+			continue
+		}
+		n := x.numberOf(m[1])
+		if n == 0 || x.Only || x.Extreme != "" || x.Limited && (b.bound == moreThan || b.bound == fewerThan) ||
+			x.countWords([]string{"nur", "only", "immer", "always"}) > 0 {
+			return exactly
+		}
+		x.Numbers, x.Limited, x.Compare = []string{strconv.Itoa(n)}, false, ""
+		x.Unread = slices.DeleteFunc(slices.Clone(x.Unread), func(w string) bool {
+			return slices.Contains([]string{"than", "weniger", "fewer", "less", "maximal", "over"}, strings.ToLower(w))
+		})
+		return b.bound
+	}
+	return exactly
+}
+
+// countWords returns how many words of the question are among these.
+func (x *asked) countWords(words []string) (n int) {
+	for _, w := range strings.Fields(strings.ToLower(x.Text)) {
+		if slices.Contains(words, strings.Trim(w, ",.?!:;")) {
+			n++
+		}
+	}
+	return n
+}
+
+// holds reports whether an amount is within a bound of n.
+func (b limit) holds(amount, n int) bool {
+	switch b {
+	case moreThan:
+		return amount > n
+	case atLeast:
+		return amount >= n
+	case fewerThan:
+		return amount < n
+	case atMost:
+		return amount <= n
+	case noneOf:
+		return amount == 0
+	}
+	return amount == n
+}
+
+// amountIn says a number of a quantity within a bound: *more than 3 strength points*, *no wool*.
+func (x *asked) amountIn(b limit, q quantity, n int) string {
+	number := q.number(n)
+	switch b {
+	case moreThan:
+		return x.say("mehr als %s", "more than %s", number)
+	case atLeast:
+		return x.say("mindestens %s", "at least %s", number)
+	case fewerThan:
+		return x.say("weniger als %s", "fewer than %s", number)
+	case atMost:
+		return x.say("höchstens %s", "at most %s", number)
+	case noneOf:
+		no := "keine"
+		if slices.Contains([]string{"Holz", "Lehm", "Erz", "Getreide", "Gold"}, q.word.Many.DE) {
+			no = "kein"
+		}
+		return x.say(no+" %s", "no %s", q.word.Many)
+	}
+	return number.In(x.lang)
+}
+
+// filterOf returns the terms of the search grammar for a bound; "" if the search would find others, too: it takes those
+// for none whose amount is unknown.
+func (x *asked) filterOf(b limit, q quantity, n int) string {
+	switch b {
+	case exactly:
+		return fmt.Sprintf("%s:%d", q.key.In(x.lang), n)
+	case moreThan, atLeast:
+		return fmt.Sprintf("%s%s%d", q.key.In(x.lang), b, n)
+	}
+	return ""
+}
+
+// strengthNoun reads the noun *Stärke* as what a card has, and not as the verb.
+func (x *asked) strengthNoun() {
+	if x.Lang == catalog.DE && x.Extreme != "" && x.Verb() == "strengthen" && len(x.Topics) == 0 &&
+		strings.Contains(x.Text, "Stärke") {
+		x.Verbs, x.Topics = []question.Verb{}, []string{"strength"}
+	}
+}
+
+// asksHowMany matches the end of a text before the things that are counted.
+var asksHowMany = regexp.MustCompile(`(?i)\b(?:wie ?viele|how many|anzahl(?: der)?|number of)\s+$`)
