@@ -49,7 +49,13 @@ var (
 // statedAmounts returns the amounts that the text of the question names, in order.
 func (x *asked) statedAmounts() []statedAmount {
 	var out []statedAmount
-	words := strings.Fields(strings.ToLower(x.Text))
+	text := x.Text
+	for _, m := range x.Mentions {
+		if m.Card != "" {
+			text = strings.Replace(text, m.Text, "…", 1) // the Ore Fleet
+		}
+	}
+	words := strings.Fields(strings.ToLower(text))
 	for i, w := range words {
 		words[i] = strings.Trim(w, ",.?!:;")
 	}

@@ -35,7 +35,7 @@ func (x *asked) contents(c cardsAsked, found []*catalog.Card, list string) strin
 		n += " (" + list + ")"
 	}
 	if size, ok := x.boxSize(c, found); ok {
-		return x.say("%d, ", "%d, ", size) + n
+		return x.say("%d insgesamt, ", "%d in all, ", size) + n
 	}
 	return n
 }

@@ -49,7 +49,7 @@ var (
 	multiples     = []string{"doppelt", "twice", "halb", "half", "dreimal", "times", "zweimal", "doppelte", "double"}
 	sumWords      = []string{"zusammen", "together", "insgesamt", "total", "und", "and"}
 	compareUnread = []string{"stärker", "stronger", "teurer", "dearer", "pricier", "viel", "viele", "much", "many",
-		"weniger", "less", "fewer", "schwächer", "weaker", "gleichviel", "teuer"}
+		"weniger", "less", "fewer", "than", "schwächer", "weaker", "gleichviel", "teuer"}
 )
 
 // compares answers how two cards compare in points of a kind or in their cost, or what several have together: "is Gotz

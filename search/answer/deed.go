@@ -96,7 +96,7 @@ func (x *asked) actsOn(k *catalog.Card, target string, kind catalog.EdgeKind, fr
 func (x *asked) limitedTo(e *catalog.Edge, target string) string {
 	group := strings.HasPrefix(target, "type:")
 	switch {
-	case e.Kind == catalog.EdgeKind(catalog.Stops):
+	case !e.To.Match(target, x.edition): // it stops what acts on the group
 	case strings.Contains(e.Note.EN, "of your own;"):
 		return x.say(" (nur eigene)", " (your own only)")
 	case group && !e.Group() && e.Kind == catalog.EdgeKind(catalog.Cheapens):

@@ -152,7 +152,7 @@ func (p *parser) choose() {
 		case it.may(classVerb) && it.may(classTopic) && i > 0 && p.items[i-1].is(classNumber): // 3 Stärke
 			it.only(classTopic)
 		case it.may(classVerb) && it.may(classTopic): // kosten, cost
-			if p.hasQuestionWord() || p.hasDo() || i == len(p.items)-1 {
+			if p.hasQuestionWord() || p.hasDo() || i == len(p.items)-1 || p.severalCost(i) {
 				it.only(classVerb)
 			}
 		}
@@ -205,6 +205,13 @@ func (p *parser) hasDo() bool {
 	return slices.ContainsFunc(p.items, func(it item) bool {
 		return slices.ContainsFunc(it.meanings, func(e entry) bool { return e.class == classAux && e.id == "do" })
 	})
+}
+
+// severalCost reports whether the German question begins with item i as the verb of a plural: "kosten die Lanzenreiter
+// Erz", but not "Kosten der Kirche".
+func (p *parser) severalCost(i int) bool {
+	return i == 0 && p.q.Lang == catalog.DE && len(p.items) > 3 && strings.EqualFold(p.text(p.items[1]), "die") &&
+		slices.ContainsFunc(p.items[3:], func(it item) bool { return it.may(classTopic) || it.may(classNumber) })
 }
 
 func (p *parser) hasQuestionWord() bool {
