@@ -77,6 +77,9 @@ func (x *asked) guarded(a *catalog.Card, what, against *question.Mention) *Answe
 	if x.changes(a, attacker) {
 		return nil // it counts against it, in its own way
 	}
+	if len(x.edges(a, attacker, catalog.EdgeKind(catalog.Protects))) > 0 {
+		out.Pair, out.claim = [2]string{}, "" // the engine plays that it protects the attacker, in the hand
+	}
 	out.Verdict = No
 	out.Cites = x.cites(x.sourcesOf(a)...)
 	out.Sentence = x.with(No, sentence(x.say("%s %s nicht vor %s", "%s %s not protect against %s", x.the(a),

@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"catanica/catalog"
-	"catanica/search/question"
 )
 
 // quantity is a number that cards have: points of a kind, a cost, or what they cost of a resource.
@@ -156,7 +155,23 @@ func numberTrait(x *asked, c cardsAsked) *trait {
 	if !isPoints {
 		t.name = x.say(", die %s kosten", " that cost %s", what)
 	}
+	if lenders := x.lenders(c, q); isPoints && x.Verb() == "give" && c.number == "" && len(lenders) > 0 {
+		t.also = x.say("Anderen Karten geben welche: %s", "These give some to other cards: %s", x.and(x.titles(lenders)))
+	}
 	return t
+}
+
+// lenders returns the cards of the group that have no points of a kind but give some to others.
+func (x *asked) lenders(c cardsAsked, q quantity) []*catalog.Card {
+	var out []*catalog.Card
+	for _, k := range x.candidates(c) {
+		a := q.of(k, x.edition)
+		if a.n == 0 && !a.counted && x.effectSpeaksOf(k, q.word.One.DE) && slices.ContainsFunc(k.Relations,
+			func(r catalog.Relation) bool { return r.Kind == catalog.Strengthens && r.Holds(x.edition) }) {
+			out = append(out, k)
+		}
+	}
+	return out
 }
 
 // extremeTrait reads which cards have the most of something, or cost the least: "what is the cheapest knight".
@@ -226,69 +241,6 @@ func stateTrait(x *asked, c cardsAsked) *trait {
 		filter: x.say("immun-gegen:", "immune-to:") + from.ID,
 		has:    func(k *catalog.Card) Verdict { return yesIf(len(x.edges(k, from, catalog.EdgeImmune)) > 0) },
 		source: func(k *catalog.Card) catalog.Sources { return x.edges(k, from, catalog.EdgeImmune)[0].Source }}
-}
-
-// handTrait reads which cards raise the hand limit: "which card gives 2 more hand cards".
-func handTrait(x *asked, c cardsAsked) *trait {
-	raises := slices.Contains([]string{"have", "give", "raise", "strengthen"}, x.Verb()) || x.Has("how")
-	limit := slices.Equal(c.topics, []string{"hand-limit"}) || len(c.topics) == 0 && c.hand && c.number != ""
-	if !limit || !raises || !c.only(ofTopics, ofHand, ofNumber) {
-		return nil
-	}
-	n, err := strconv.Atoi(c.number)
-	if err != nil && c.number != "" && c.number != "more" {
-		return nil
-	}
-	t := &trait{
-		name: x.say(", mit denen man mehr Handkarten halten darf", " that raise the hand limit"),
-		has: func(k *catalog.Card) Verdict {
-			if !x.known(k) {
-				return Undecided
-			}
-			raised := x.raises(k)
-			return yesIf(raised > 0 && (n == 0 || raised == n))
-		},
-		source: x.effectSource}
-	if n > 0 {
-		t.name = x.say(", mit denen man %d Handkarten mehr halten darf", " that raise the hand limit by %d", n)
-	}
-	return t
-}
-
-// needTrait reads which cards of a group need a card: "which units need a Church".
-func needTrait(x *asked, c cardsAsked) *trait {
-	needsFor := x.Player == "me" // what do I need it for
-	if x.Verb() != "need" || c.object == nil || !c.only(ofObject) || x.Has("what") && !x.subjectIsWhat() && !needsFor ||
-		c.object.Role != question.Core {
-		return nil
-	}
-	k := x.cat.Card(c.object.Card)
-	if k == nil || c.group == "" && c.set == nil && !needsFor {
-		return nil // neededBy
-	}
-	needs := func(o *catalog.Card) []catalog.Edge { // not any building
-		return slices.DeleteFunc(x.edges(o, k, catalog.EdgeNeeds), catalog.Edge.Group)
-	}
-	return &trait{name: x.say(", die %s brauchen", " that need %s", x.obj(k)),
-		has:    func(o *catalog.Card) Verdict { return yesIf(len(needs(o)) > 0) },
-		source: func(o *catalog.Card) catalog.Sources { return needs(o)[0].Source }}
-}
-
-// memberTrait reads which cards a group or a set has: "which dragons are there".
-func memberTrait(x *asked, c cardsAsked) *trait {
-	v := x.Verb()
-	exists := v == "exist" || v == "belong" || v == "give" && x.Lang == catalog.DE || v == "have" && c.set != nil ||
-		v == "" && (x.Be || c.counted)
-	topic := slices.ContainsFunc(c.topics, func(t string) bool { return t != "set" })
-	central := c.group != "" && slices.ContainsFunc(x.candidates(c), func(k *catalog.Card) bool { return x.central(k.ID) })
-	if c.counted && central { // of which there are many copies
-		return nil
-	}
-	if !exists || topic || !c.only(ofTopics, ofCount) || c.group == "" && c.set == nil || x.Modal != "" {
-		return nil
-	}
-	return &trait{closed: true, has: func(*catalog.Card) Verdict { return Yes },
-		source: func(k *catalog.Card) catalog.Sources { return k.Types.DatedAt(x.edition).Source }}
 }
 
 // effectSource returns what states the effect of a card.

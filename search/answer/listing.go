@@ -1,0 +1,141 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+)
+
+// trait is something that cards have in common.
+type trait struct {
+	has    func(*catalog.Card) Verdict // Depends if it turns out in play, Undecided if no source says so
+	source func(*catalog.Card) catalog.Sources
+	note   func(*catalog.Card) string // said if only one card has it; may be nil
+	label  func(*catalog.Card) string // said behind its name; may be nil
+	also   string                     // said behind the list
+	filter string                     // of the search grammar
+	name   string                     // after the group: "with 3 strength points", ", die Gebäude verbrennen können"
+	closed bool                       // that no card has it is a fact, too
+}
+
+// maxNamed limits the cards that a list names. Longer ones say how many there are.
+const maxNamed = 24
+
+// listed answers with the cards of the group that have a trait.
+func (x *asked) listed(c cardsAsked, t *trait) *Answer {
+	var found, perhaps []*catalog.Card
+	var sources []catalog.Sources
+	unknown, undated, unclassed := 0, 0, x.unclassed(c, t)
+	for _, k := range x.those(c, Undecided) {
+		if t.has(k) != No {
+			undated++
+		}
+	}
+	for _, k := range x.candidates(c) {
+		switch t.has(k) {
+		case Yes:
+			found, sources = append(found, k), append(sources, t.source(k))
+		case Depends:
+			perhaps, sources = append(perhaps, k), append(sources, t.source(k))
+		case Undecided:
+			unknown++
+		}
+	}
+	class := x.classOfGroup(c)
+	if len(found) == 0 && (!t.closed || class != nil && x.edition != catalog.DefaultEdition) || class != nil &&
+		!(catalog.Span{From: class.From, Until: class.Until}).Holds(x.edition) {
+		return nil // which cards it had then, or whether there was the class, is unknown
+	}
+	for _, list := range [][]*catalog.Card{found, perhaps} {
+		slices.SortStableFunc(list, func(a, b *catalog.Card) int {
+			return strings.Compare(catalog.Fold(a.ShortTitle(x.lang)), catalog.Fold(b.ShortTitle(x.lang)))
+		})
+	}
+	out := &Answer{Verdict: Fact, Cites: x.cites(sources...), Cards: []string{}, list: true, query: x.filter(c, t)}
+	if len(found) <= maxNamed {
+		out.Cards = append(append(out.Cards, ids(found)...), ids(perhaps)...)
+	}
+	out.Sentence = sentence(Capital(x.groupName(c) + t.name + ": " + x.names(c, out.query, t, found, unknown+undated+unclassed > 0 || c.set != nil && !c.set.Complete)))
+	if len(found) == 1 && t.note != nil {
+		out.Sentence = sentence(out.Sentence, t.note(found[0]))
+	}
+	out.Sentence = sentence(out.Sentence, t.also)
+	if len(perhaps) > 0 {
+		out.Sentence = sentence(out.Sentence,
+			x.say("Bei diesen zählt man während des Spiels: %s", "These are counted during play: %s", x.and(x.titles(perhaps))))
+	}
+	if c.set != nil && !(c.counted && t.name == "" && c.group == "") {
+		out.Sentence = sentence(out.Sentence, x.incomplete(c.set))
+	}
+	out.Sentence = sentence(out.Sentence, x.unstated(unknown), x.withoutClass(unclassed),
+		x.undated(undated))
+	return out
+}
+
+// ListsOne reports whether an answer is a list with a single card.
+func (a *Answer) ListsOne() bool { return a.list && len(a.Cards) == 1 }
+
+// Query returns the query that finds the cards which an answer lists, or "" if the search grammar cannot say what they
+// have in common.
+func (a *Answer) Query() string { return a.query }
+
+// groupName returns what the question asks for, in the plural: "knights", "cards in the set …".
+func (x *asked) groupName(c cardsAsked) string {
+	name := x.say("Karten", "cards")
+	if c.group != "" {
+		name = x.plural(c.group)
+	}
+	if c.set != nil {
+		name += x.say(" im Set „%s“", " in the set “%s”", c.set.Name)
+	}
+	return name
+}
+
+// names names the cards of a list, or says how many there are. A list that is too long is behind a link with the query.
+func (x *asked) names(c cardsAsked, query string, t *trait, found []*catalog.Card, perhapsMore bool) string {
+	titles := x.titles(found)
+	for i, k := range found {
+		if t.label != nil {
+			titles[i] += t.label(k)
+		}
+	}
+	n := x.say("%d verschiedene", "%d different ones", len(found))
+	list := x.and(titles)
+	switch {
+	case len(found) == 0 && perhapsMore:
+		return x.say("keine bekannt", "none known")
+	case len(found) == 0:
+		return x.say("keine", "none")
+	case c.counted && t.name == "" && c.set != nil:
+		return x.contents(c, found, list)
+	case len(found) > maxNamed && query != "" && !c.counted:
+		return n + x.say(", siehe Liste", ", see the list")
+	case len(found) > maxNamed:
+		return n
+	case c.counted:
+		return n + " (" + list + ")"
+	}
+	return list
+}
+
+// filter returns the query that lists the cards of a group with a trait, or "" if the search grammar cannot say it.
+func (x *asked) filter(c cardsAsked, t *trait) string {
+	class := x.classOfGroup(c)
+	if t.filter == "" && t.name != "" || class != nil && slices.ContainsFunc(x.cat.Classes, func(o catalog.Class) bool {
+		return o.Within == class.ID
+	}) {
+		return "" // the grammar has no key for it
+	}
+	terms := []string{x.say("art:karte", "kind:card")}
+	if _, id, ok := strings.Cut(c.group, ":"); ok {
+		terms = append(terms, x.say("klasse:", "class:")+id)
+	}
+	if c.set != nil {
+		terms = append(terms, "set:"+c.set.ID)
+	}
+	if t.filter != "" {
+		terms = append(terms, t.filter)
+	}
+	return strings.Join(terms, " ")
+}
