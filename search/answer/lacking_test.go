@@ -107,7 +107,6 @@ func TestTold(t *testing.T) {
 		{catalog.EN, "is the event die first and then the production die", "103.D.a", false}, // yes or no
 		{catalog.EN, "production die", "103.D.a", false},
 		{catalog.EN, "which events are there before the production die", "103.D.a", false}, // a list
-		{catalog.DE, "welche Ritter kann der Schwarze Ritter treffen", "102.B.Ritter", false},
 		{catalog.EN, "who wins the tie of knights against the dragon", "103.D.a", false},
 	} {
 		got := a.Told(a.Read(c.text, c.lang), []*rulings.Ruling{a.lib.Ruling(c.id)}, c.lang, "")
