@@ -154,7 +154,8 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"practice", 5, 4, true, 244, 0},
 		{"evening", 4, 2, false, 335, 0},
 		{"final", 4, 2, false, 52, 1},
-		{"contrast", 5, 2, false, 549, 25},
+		{"contrast", 5, 2, false, 574, 110},
+		{"adversary", 6, 2, true, 15, 10},
 	} {
 		var questions []asked
 		for _, c := range judgedLines(t, set.file+".tsv", set.columns) {
