@@ -23,6 +23,7 @@ func TestFactsOnly(t *testing.T) {
 		"kostet der Wachturm Gold":                            {catalog.DE, false},
 		"was passiert mit einer abgebrannten Fremdkarte":      {catalog.DE, false},
 		"which cards do not count toward the hand limit":      {catalog.EN, false},
+		"which cards can the Spy not steal":                   {catalog.EN, false},
 		"which die goes first":                                {catalog.EN, false},
 	} {
 		if q := a.Read(text, c.lang); a.FactsOnly(q) != c.want {

@@ -2,6 +2,7 @@ package answer
 
 import (
 	"slices"
+	"strings"
 	"sync"
 
 	"catanica/catalog"
@@ -12,6 +13,8 @@ import (
 const (
 	// minTold is the least likeness of a phrasing to a question that its article answers in a sentence without a verdict.
 	minTold = 0.6
+	// minToldNumber is that for a question that asks for a number: a sentence with other numbers resembles it easily.
+	minToldNumber = 0.8
 	// minToldTerms is the fewest terms of such a question. Fewer fit many articles.
 	minToldTerms = 3
 	// toldArticles is the number of articles found first that are compared for such an answer.
@@ -79,7 +82,7 @@ func (a *Answerer) Told(q question.Question, found []*rulings.Ruling, lang catal
 	}
 	_, short, ok := best.At(e, lang)
 	text := a.lib.Plain(lang, short)
-	if !ok || text == "" {
+	if !ok || text == "" || a.AsksNumber(q) && (most < minToldNumber || !strings.ContainsAny(text, "0123456789")) {
 		return nil
 	}
 	x := &asked{Answerer: a, Question: q, lang: lang, edition: e}
