@@ -20,7 +20,15 @@ func (a *Answerer) FactsOnly(q question.Question) bool {
 		return true
 	}
 	asksOpenly := q.Has("what", "which", "who", "how-many")
-	return asksOpenly && (len(q.Mentions) > 0 && hasWord(q.Text, exceptions...) || !q.Not && x.asksForList())
+	return asksOpenly && (len(q.Mentions) > 0 && hasWord(q.Text, exceptions...) || !q.Not && x.asksForList() ||
+		x.asksForOne())
+}
+
+// asksForOne reports whether a question asks which of two cards or kinds of cards it is, perhaps by comparing them.
+func (x *asked) asksForOne() bool {
+	return slices.ContainsFunc(x.Mentions, func(m question.Mention) bool {
+		return m.Joined == "or" && (m.Card != "" || groupRef(&m) != "")
+	})
 }
 
 // asksForList reports whether a question asks for the cards that do something to a card, or to which a card does it.
@@ -29,7 +37,10 @@ func (x *asked) asksForList() bool {
 	_, related := relationVerbs[v]
 	does := related || slices.Contains(deeds, v) || v == "need" && !x.ByPlayer
 	which := x.Has("which") && (x.About("card") || slices.ContainsFunc(x.Mentions, x.isAsked))
-	return which && len(x.Cards()) > 0 && (does || x.Edition != "") || which && x.Edition != "" && len(x.Verbs) <= 1
+	if x.Has("what", "who") && related && len(x.Mentions) == 1 && x.Mentions[0].Card != "" {
+		return true
+	}
+	return which && len(x.Mentions) > 0 && (does || x.Edition != "") || which && x.Edition != "" && len(x.Verbs) <= 1
 }
 
 // AsksNumber reports whether a question asks how much or how many, which nothing answers but a number.

@@ -24,6 +24,11 @@ func TestFactsOnly(t *testing.T) {
 		"was passiert mit einer abgebrannten Fremdkarte":      {catalog.DE, false},
 		"which cards do not count toward the hand limit":      {catalog.EN, false},
 		"which cards can the Spy not steal":                   {catalog.EN, false},
+		"was stärkt die Schmiede":                             {catalog.DE, true},
+		"was ist teurer, ein Ritter oder eine Flotte":         {catalog.DE, true},
+		"wer gewinnt das Turnier, Karl oder Otto":             {catalog.DE, true},
+		"welche Karten kann ein Ritter treffen":               {catalog.DE, true},
+		"darf ich den Händler oder den Spion spielen":         {catalog.DE, false},
 		"which die goes first":                                {catalog.EN, false},
 	} {
 		if q := a.Read(text, c.lang); a.FactsOnly(q) != c.want {

@@ -51,7 +51,8 @@ func (x *asked) readBound() limit {
 			continue
 		}
 		n := x.numberOf(m[1])
-		if n == 0 || x.Only || x.Extreme != "" || x.Limited && (b.bound == moreThan || b.bound == fewerThan) ||
+		numbers := slices.DeleteFunc(slices.Clone(x.Numbers), func(s string) bool { return s == "more" })
+		if n == 0 || len(numbers) != 1 || x.Only || x.Extreme != "" || x.Limited && (b.bound == moreThan || b.bound == fewerThan) ||
 			x.countWords([]string{"nur", "only", "immer", "always"}) > 0 {
 			return exactly
 		}

@@ -34,7 +34,7 @@ func (x *asked) contents(c cardsAsked, found []*catalog.Card, list string) strin
 	if len(found) <= maxNamed {
 		n += " (" + list + ")"
 	}
-	if size, ok := x.boxSize(c, found); ok {
+	if size, ok := x.boxSize(c, found); ok && size != len(found) {
 		return x.say("%d insgesamt, ", "%d in all, ", size) + n
 	}
 	return n

@@ -125,8 +125,11 @@ func (x *asked) comparative() (how comparing, topic string) {
 			}
 		}
 	}
-	if x.Compare == "less" {
+	switch {
+	case x.Compare == "less":
 		how = isLess
+	case how == "" && x.Extreme != "":
+		how = isMore // which is the strongest, Gotz or Conrad
 	}
 	return how, topic
 }

@@ -16,11 +16,12 @@ func (x *asked) targetsOf(k *catalog.Card, kind catalog.RelationKind) *Answer {
 	var names, notes []string
 	out := &Answer{Verdict: Fact, Cards: []string{k.ID}}
 	for _, st := range k.Statements(x.edition) {
-		if st.Kind != catalog.EdgeKind(kind) || kind == catalog.Hits && x.limited(st.Note) == "" {
+		limited := x.limited(st.Note)
+		if st.Kind != catalog.EdgeKind(kind) || kind == catalog.Hits && limited == "" {
 			continue
 		}
-		if strings.Contains(strings.ToLower(st.Note.EN), "no source") {
-			return nil // nobody knows what it does
+		if limited == Depends || strings.Contains(strings.ToLower(st.Note.EN), "no source") {
+			return nil // it is not one list, or nobody knows what it does
 		}
 		against, ok := x.againstNames(st.Against)
 		if !ok {
