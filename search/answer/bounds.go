@@ -52,7 +52,8 @@ func (x *asked) readBound() limit {
 		}
 		n := x.numberOf(m[1])
 		numbers := slices.DeleteFunc(slices.Clone(x.Numbers), func(s string) bool { return s == "more" })
-		if n == 0 || len(numbers) != 1 || x.Only || x.Extreme != "" || x.Limited && (b.bound == moreThan || b.bound == fewerThan) ||
+		limited := x.Limited && (b.bound == moreThan || b.bound == fewerThan) // by another word
+		if n == 0 || len(numbers) != 1 || x.Only || x.Extreme != "" || limited ||
 			x.countWords([]string{"nur", "only", "immer", "always"}) > 0 {
 			return exactly
 		}

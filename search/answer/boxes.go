@@ -46,7 +46,8 @@ func (x *asked) incomplete(s *catalog.Set) string {
 	case s.Complete:
 		return ""
 	case d.Certainty == catalog.Known:
-		return x.say("Das Set hat %d Karten; nicht alle sind bekannt", "The set has %d cards, not all of which are known", d.Is)
+		return x.say("Das Set hat %d Karten; nicht alle sind bekannt",
+			"The set has %d cards, not all of which are known", d.Is)
 	}
 	return x.say("Ob das alle sind, sagt keine Quelle", "No source says whether these are all")
 }
@@ -115,13 +116,41 @@ func copies(x *asked) *Answer {
 	}
 	out := &Answer{Verdict: Fact, Cites: x.cites(sources...), Sentence: sentence(k.ShortTitle(x.lang) + ": " + list)}
 	if len(unknown) > 0 {
-		out.Sentence = sentence(out.Sentence, x.say("Für %s nennt keine Quelle die Anzahl", "For %s no source states the number",
-			x.and(unknown)))
+		out.Sentence = sentence(out.Sentence, x.say("Für %s nennt keine Quelle die Anzahl",
+			"For %s no source states the number", x.and(unknown)))
 	}
 	return out
 }
 
-// former reports whether the question names an edition that is no longer in force, so that an answer speaks of the past.
+// moreThanOne answers whether there is more than one copy of a card: "gibt es mehr als einen Spion".
+func (x *asked) moreThanOne() *Answer {
+	m := one(x.Mentions)
+	if m == nil || x.Verb() != "exist" || !slices.Equal(x.Numbers, []string{"several"}) || m.Role != question.Core ||
+		m.Side != "" || len(x.Asks)+len(x.Places)+len(x.States)+len(x.Topics) > 0 || x.Own || x.Modal != "" ||
+		x.Player != "" || x.Game != "" || !x.unqualified() {
+		return nil
+	}
+	k := x.cat.Card(m.Card)
+	if k == nil || len(k.Sets) == 0 {
+		return nil
+	}
+	out, total := &Answer{Cards: []string{k.ID}}, 0
+	var names []string
+	for _, in := range x.currentSets(k) {
+		if !in.Copies.Known {
+			return nil
+		}
+		total += in.Copies.N
+		names = append(names, x.say("%d × %s", "%d × %s", in.Copies.N, x.cat.Set(in.Set).Name))
+		out.Cites = append(out.Cites, x.cites(in.Source)...)
+	}
+	out.Verdict = yesIf(total > 1)
+	out.Sentence = x.with(out.Verdict, sentence(x.and(names)))
+	return out
+}
+
+// former reports whether the question names an edition that is no longer in force, so that an answer speaks of the
+// past.
 func (x *asked) former() bool {
 	return x.Question.Edition != "" && cmp.Or(x.edition, catalog.DefaultEdition) != catalog.DefaultEdition
 }

@@ -83,8 +83,8 @@ func (x *asked) comparison() (c comparison, ok bool) {
 	}
 	for _, m := range x.Mentions {
 		k := x.cat.Card(m.Card)
-		if k == nil || m.Ambiguous() || m.Side != "" || m.Number != "" || m.All || len(m.States) > 0 || m.Role != question.Core &&
-			m.Role != question.As {
+		if k == nil || m.Ambiguous() || m.Side != "" || m.Number != "" || m.All || len(m.States) > 0 ||
+			m.Role != question.Core && m.Role != question.As {
 			return c, false
 		}
 		c.cards = append(c.cards, k)
@@ -145,8 +145,8 @@ func (x *asked) comparing(how comparing) (out comparing, ok bool) {
 		return a == "how" && hasWord(x.Text, "wie") // gleich viel wie
 	})
 	switch {
-	case n == 2 && how == "" && joined == "" && slices.Equal(numbers, []string{"2"}) && hasWord(x.Text, "doppelt", "twice") &&
-		hasWord(x.Text, "wie", "as") && len(openAsks) == 0:
+	case n == 2 && how == "" && joined == "" && slices.Equal(numbers, []string{"2"}) && len(openAsks) == 0 &&
+		hasWord(x.Text, "doppelt", "twice") && hasWord(x.Text, "wie", "as"):
 		return isTwice, true
 	case len(numbers) > 0 || hasWord(x.Text, multiples...):
 		return "", false
@@ -195,8 +195,8 @@ func (x *asked) numbers(q quantity, cards []*catalog.Card, n []amount, cost bool
 		if cost {
 			both = x.say("kosten", "cost")
 		}
-		return x.say("%[1]s %[2]s je %[3]s", "%[1]s %[2]s %[3]s each", x.and([]string{x.the(cards[0]), x.the(cards[1])}), both,
-			q.number(n[0].n))
+		names := x.and([]string{x.the(cards[0]), x.the(cards[1])})
+		return x.say("%[1]s %[2]s je %[3]s", "%[1]s %[2]s %[3]s each", names, both, q.number(n[0].n))
 	}
 	var parts []string
 	for i, k := range cards {

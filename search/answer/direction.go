@@ -90,7 +90,8 @@ var (
 )
 
 // singular are the words before a single thing in the cases of a subject and an object.
-var singular = []string{"der", "das", "den", "ein", "eine", "einen", "mein", "meinen", "jeder", "jedes", "jeden", "ne", "nen"}
+var singular = []string{"der", "das", "den", "ein", "eine", "einen", "mein", "meinen", "jeder", "jedes", "jeden",
+	"ne", "nen"}
 
 // isMasculine reports whether a mention is a masculine noun in the singular, or a card or a type with such a name.
 func (x *asked) isMasculine(m *question.Mention) bool {
@@ -131,8 +132,8 @@ func (x *asked) asksForSeveral() bool {
 }
 
 // pluralsOnly are the ends of the nouns for cards that are no feminine nouns, so that they are a plural after *welche*.
-var pluralsOnly = []string{"ritter", "zauberer", "magier", "hexer", "verdoppler", "gebäude", "häuser", "bauwerke", "bücher",
-	"kunstwerke", "ereignisse", "schiffe", "angriffe"}
+var pluralsOnly = []string{"ritter", "zauberer", "magier", "hexer", "verdoppler", "gebäude", "häuser", "bauwerke",
+	"bücher", "kunstwerke", "ereignisse", "schiffe", "angriffe"}
 
 // finiteVerb returns the finite verb of a German question: its modal, or else the first word before or behind mention m
 // that looks like a verb. ok is false if there is none.
@@ -173,7 +174,7 @@ var (
 // pluralVerb reports whether a finite German verb is in the plural.
 func pluralVerb(verb string) bool {
 	return slices.Contains(pluralModals, verb) || !slices.Contains(singularModals, verb) &&
-		(strings.HasSuffix(verb, "n"))
+		strings.HasSuffix(verb, "n")
 }
 
 // textBefore returns the text before a part of it.

@@ -56,7 +56,8 @@ func (x *asked) listed(c cardsAsked, t *trait) *Answer {
 	if len(found) <= maxNamed {
 		out.Cards = append(append(out.Cards, ids(found)...), ids(perhaps)...)
 	}
-	out.Sentence = sentence(Capital(x.groupName(c) + t.name + ": " + x.names(c, out.query, t, found, unknown+undated+unclassed > 0 || c.set != nil && !c.set.Complete)))
+	more := unknown+undated+unclassed > 0 || c.set != nil && !c.set.Complete
+	out.Sentence = sentence(Capital(x.groupName(c) + t.name + ": " + x.names(c, out.query, t, found, more)))
 	if len(found) == 1 && t.note != nil {
 		out.Sentence = sentence(out.Sentence, t.note(found[0]))
 	}

@@ -64,8 +64,8 @@ func memberTrait(x *asked, c cardsAsked) *trait {
 	if c.counted && central { // of which there are many copies
 		return nil
 	}
-	if x.Edition != "" && hasWord(x.Text, "out", "appeared", "appear", "erschienen", "erschien", "kamen", "heraus", "raus", "neu",
-		"new") {
+	if x.Edition != "" && hasWord(x.Text, "out", "appeared", "appear", "erschienen", "erschien", "kamen", "heraus",
+		"raus", "neu", "new") {
 		return nil // what was new then, and not what there was
 	}
 	if !exists || topic || !c.only(ofTopics, ofCount) || c.group == "" && c.set == nil || x.Modal != "" {

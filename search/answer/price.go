@@ -125,8 +125,8 @@ func (x *asked) costExtreme(c cardsAsked, q quantity) *trait {
 	}
 	if others {
 		t.filter = "" // it would find the others, too
-		t.name = x.say(", die nur Rohstoffe und davon am meisten kosten (%s)", " that cost only resources, and the most (%s)",
-			q.number(best))
+		t.name = x.say(", die nur Rohstoffe und davon am meisten kosten (%s)",
+			" that cost only resources, and the most (%s)", q.number(best))
 		if x.Extreme == "least" {
 			t.name = x.say(", die nur Rohstoffe und davon am wenigsten kosten (%s)",
 				" that cost only resources, and the fewest (%s)", q.number(best))

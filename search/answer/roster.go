@@ -122,7 +122,8 @@ func (x *asked) inBasic() string {
 	return x.say(" im Grundspiel", " in the basic game")
 }
 
-// partOfGame reports whether a list about a card makes sense in the game asked: of the basic game only if the card is in it.
+// partOfGame reports whether a list about a card makes sense in the game asked: in the basic game only if the card is
+// in it.
 func (x *asked) partOfGame(k *catalog.Card) bool {
 	return k == nil || x.there(k) != No
 }

@@ -52,6 +52,9 @@ func since(x *asked) *Answer {
 
 // exists answers whether there is a card, or whether a set or the basic game has it: "gibt es Ari im Grundspiel".
 func exists(x *asked) *Answer {
+	if out := x.moreThanOne(); out != nil {
+		return out
+	}
 	v := x.Verb()
 	belongs := v == "belong" || v == "" && x.Be && len(x.Verbs) == 0 && (x.Game == catalog.Basic || len(x.In(question.In)) == 1)
 	if v != "exist" && !belongs || len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || x.Own ||
