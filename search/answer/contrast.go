@@ -12,7 +12,7 @@ import (
 // precedent then does not follow for the question.
 func contrasts(q *question.Question, g gist, p *precedent) bool {
 	o := p.gist
-	if !subset(g.zones, o.zones) || g.against(o.flow) || g.elsewhere(o.flow) || otherDeed(q, &p.question) || otherNumbers(g, o) || otherKind(q, g, p) ||
+	if !subset(g.zones, o.zones) || g.against(o.flow) || g.elsewhere(o.flow) || otherDeed(q, &p.question) || otherNumbers(g, o) || otherKind(q, g, p) || !harms(q) && reversed(g, o) ||
 		otherPredicate(q, g, p) || g.has(even) != o.has(even) ||
 		slices.Contains(without(g.terms, o.terms), eventDie) {
 		return true
@@ -33,6 +33,12 @@ func contrasts(q *question.Question, g gist, p *precedent) bool {
 func otherDeed(q, p *question.Question) bool {
 	return apart(built(q), built(p)) || apart(inPlayAlready(q), inPlayAlready(p)) || neededFirst(q) != neededFirst(p) ||
 		otherTurn(q, p) || otherPlayer(q, p)
+}
+
+// reversed reports whether of two questions the one lets act what the other has acted upon: "does the *Hospital* need an
+// Aqueduct" and "does the *Aqueduct* need a Hospital".
+func reversed(g, o gist) bool {
+	return g.actor != "" && g.actor != g.object && g.actor == o.object && g.object == o.actor
 }
 
 // otherKind reports whether a precedent names a kind of things that the question does not, and the question says

@@ -187,10 +187,12 @@ func (d *duo) read(x *asked, role question.Role) bool {
 	case inGuard:
 		return d.readGuard(x, v, role)
 	case inNeed:
-		if role == question.For {
+		toBuild := x.ByPlayer && role == question.Core && len(x.Verbs) == 2 // do I need it to build that
+		if role == question.For || toBuild {
 			d.turn()
 		}
-		d.sure = role == question.For || x.Lang == catalog.EN && !x.ByPlayer
+		d.sure = role == question.For || toBuild || !x.ByPlayer && (x.Lang == catalog.EN ||
+			x.VerbFirst && role == question.Core && x.Player == "" && len(x.Actors) == 1 && x.card(x.Actors) == d.a)
 	case inEffect:
 		if role == question.By || role == question.With {
 			d.turn()

@@ -108,7 +108,7 @@ func (x *asked) shown(a, b *catalog.Card, want []interact.Deed, zones ...interac
 			continue
 		}
 		i := slices.IndexFunc(r.Effects, func(e interact.Effect) bool {
-			return slices.Contains(want, e.Deed) && e.Zone != interact.Stated &&
+			return slices.Contains(want, e.Deed) && !e.Back && e.Zone != interact.Stated &&
 				(len(zones) == 0 || slices.Contains(zones, e.Zone))
 		})
 		switch {

@@ -22,8 +22,26 @@ type gist struct {
 	lacking []string // players of whom it says that they lack something; sorted
 	owner   string   // whose things it speaks of: mine, theirs or both
 	afar    bool     // it speaks of another city than the card's
+	actor   string   // the card or group that acts on another one, or needs it; "" if it does not say
+	object  string   // the card or group acted upon, or needed
 	zones   []string // where it says that a card lies: see lyingIn
 	flow
+}
+
+// actsOnWhat returns which of two things that a question names acts on which, or needs it; "" if it does not say.
+func (a *Answerer) actsOnWhat(q *question.Question) (actor, object string) {
+	thing := func(m question.Mention) string { return cmp.Or(m.Card, groupRef(&m)) }
+	f := q.Frame(a.cat)
+	switch {
+	case len(f.Actors) == 1 && len(f.Objects) == 1:
+		return thing(f.Actors[0]), thing(f.Objects[0])
+	case !hasVerb(q, "need") || len(f.Actors) > 0:
+	case len(f.Objects) == 1 && len(f.Rest) == 1 && f.Rest[0].Role == question.For: // do I need it for that
+		return thing(f.Rest[0]), thing(f.Objects[0])
+	case len(f.Objects) == 2 && len(q.Verbs) == 2: // to build that
+		return thing(f.Objects[1]), thing(f.Objects[0])
+	}
+	return "", ""
 }
 
 // verbPrefix marks the verbs among the terms of a gist.
@@ -76,6 +94,7 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 	if q.Modal == "must" && !slices.Contains(g.turns, "lose") && !slices.Contains(g.turns, "pay") {
 		g.turns = append(g.turns, "must")
 	}
+	g.actor, g.object = a.actsOnWhat(q)
 	for _, id := range q.Cards() {
 		if k := a.cat.Card(id); k != nil && k.ClassAt(catalog.DefaultEdition) == "central" {
 			g.sites = append(g.sites, id)
