@@ -214,6 +214,7 @@ func TestBrowserTableWidths(t *testing.T) {
 				for step := 1; browsertest.Eval[bool](t, p, `!!document.querySelector("[data-step=next][href]")`) && step < 12; step++ {
 					p.Run(t, `document.querySelector("[data-step=next]").click()`)
 					p.Until(t, `document.querySelector(".stepper .at").textContent.includes(" `+strconv.Itoa(step)+` ")`)
+					p.Until(t, `document.getAnimations().every(a => a.playState !== "running")`) // a card flies past the edge
 					checkWidth(t, p, width, id)
 					if !browsertest.Eval[bool](t, p, changedInView) {
 						t.Errorf("%s at %d px: what step %d changes cannot be seen", id, width, step)
