@@ -66,6 +66,8 @@ func TestContrasts(t *testing.T) {
 			"brauche ich für das hospital eine wasserversorgung", true},
 		{"what does so to the other", "en", "yes", "does a fleet make the shipyard cheaper",
 			"does the shipyard make fleets cheaper", true},
+		{"what turns into what", "en", "yes", "does the mint turn wool into gold",
+			"does the mint turn gold into wool", true},
 		{"must instead of may", "en", "yes",
 			"must the challenged wizard pay for it", "may the challenged wizard pay for it", true},
 		{"must as may, if not even that", "en", "no",

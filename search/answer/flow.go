@@ -29,7 +29,7 @@ type flanks struct{ before, behind []string }
 var pivotWords = map[string]string{"als": "than", "than": "than", "statt": "instead", "anstatt": "instead",
 	"anstelle": "instead", "instead": "instead", "für": "for", "for": "for", "vor": "before", "vorm": "before",
 	"then": "then", "dann": "then", "danach": "then", "afterwards": "then", "bevor": "before",
-	"before": "before", "nach": "after", "nachdem": "after", "after": "after"}
+	"before": "before", "nach": "after", "nachdem": "after", "after": "after", "into": "into", "aus": "out of"}
 
 // boundWords are the words that make of a number the least or the most.
 var boundWords = map[string]string{"mindestens": "least", "least": "least", "höchstens": "most", "maximal": "most",

@@ -156,6 +156,9 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"final", 4, 2, false, 52, 1},
 		{"contrast", 5, 2, false, 574, 110},
 		{"adversary", 6, 2, true, 15, 10},
+		{"adversary-second", 4, 2, true, 0, 61},
+		{"saturday-open", 4, 2, true, 32, 0},
+		{"saturday-held-back", 4, 2, false, 26, 0},
 	} {
 		var questions []asked
 		for _, c := range judgedLines(t, set.file+".tsv", set.columns) {
