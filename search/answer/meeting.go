@@ -73,7 +73,8 @@ func (x *asked) misses(r interact.Result) bool {
 	case interact.None:
 		return len(x.Topics) > 0 || v == "cost"
 	case interact.Needs:
-		return len(x.Topics) > 0 || lost
+		return len(x.Topics) > 0 || lost || // a foreign card needs the city of the other player
+			x.cat.Card(r.A).Is(catalog.Foreign, x.edition) && x.central(r.B)
 	case interact.Protected:
 		return shelters(r) && (v == "protect" || v == "stop")
 	}

@@ -38,7 +38,8 @@ func TestMeeting(t *testing.T) {
 		{"protects the Watchtower snugly from the Arsonist", catalog.EN, ""}, // what the Arsonist does
 		{"could the Civil War once tickle the Privateers", catalog.EN, ""},   // former rules
 		{"schützt die Große Mauer mollig vor dem Schwarzen Ritter", catalog.DE, ""},
-		{"does the band of merchants tickle the counting house", catalog.EN, ""}, // a part of another name
+		{"Brauche ich selbst eine Stadt, um ein Bordell zu bauen?", catalog.DE, ""}, // the opponent's city
+		{"does the band of merchants tickle the counting house", catalog.EN, ""},    // a part of another name
 	} {
 		out := a.Meeting(a.Read(c.text, c.lang), c.lang, "")
 		switch {
