@@ -188,9 +188,7 @@ func (s *Service) neighbors(found *search.Result, a *answer.Answerer, q question
 	found.Neighbors = a.Neighbors(q, s.precedents(found, a), cmp.Or(q.Edition, found.Edition))
 	for i := range found.Neighbors {
 		n := &found.Neighbors[i]
-		n.URL = found.Hits[slices.IndexFunc(found.Hits, func(h search.Hit) bool {
-			return h.ID == n.ID && h.Kind == n.Kind
-		})].URL
+		n.URL = catalog.Path(found.Lang, n.Kind, n.ID)
 	}
 }
 
@@ -295,10 +293,10 @@ func (s *Service) hideVerdicts(found *search.Result) {
 	}
 }
 
-// settle gives a hit the short answer of its article under edition e, with the verdict only if the hit is consulted and
+// settle gives a hit the short answer of its article under edition e, with the verdict only if the hit may answer and
 // the article answers exactly the question.
 func (s *Service) settle(h *search.Hit, a *answer.Answerer, q question.Question, lang catalog.Lang,
-	e catalog.EditionID, consulted bool) {
+	e catalog.EditionID, answers bool) {
 	r := s.Library.Ruling(h.ID)
 	if r == nil || !isArticle(h.Kind) {
 		return
@@ -306,7 +304,7 @@ func (s *Service) settle(h *search.Hit, a *answer.Answerer, q question.Question,
 	e = cmp.Or(e, catalog.DefaultEdition)
 	_, short, _ := r.At(e, lang)
 	h.Answer = s.Library.Plain(lang, short)
-	if covered, ok := a.Covers(q, r, e); ok && consulted {
+	if covered, ok := a.Covers(q, r, e); ok && answers {
 		h.Verdict = &covered
 		h.Answer = covered.Answer(lang, a.Short(q, r, covered, lang, e))
 		return
