@@ -173,8 +173,6 @@ func (s teller) counted(e Effect) string {
 	case e.Deed == Pays && e.N > 0 && e.Zone == OwnPlay:
 		return s.say(catalog.Text{DE: "{A} {bringt|bringen A} " + amount + ", wenn der Mitspieler {den B} einsetzt",
 			EN: "{A} {brings|bring A} " + amount + " when the opponent uses {B}"}, n)
-	}
-	switch {
 	case e.What == "stars" && e.N > 0: // room for at most 3 hides how many
 		return s.say(catalog.Text{DE: "mit {dem A} {bringt|bringen B} {B} mehr Sterne",
 			EN: "with {A}, {B} {brings|bring B} more stars"}, n)
