@@ -1,7 +1,6 @@
 package answer
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -17,24 +16,19 @@ type statedAmount struct {
 	article bool // n is 1 only if the German *ein* is a number there
 }
 
-// quantityWords matches what questions name amounts of, by topic. The English words for points need *points* only
-// behind the last of several: "2 strength and 2 tournament points".
-var quantityWords = []struct {
-	topic string
-	word  *regexp.Regexp
-}{
-	{"lumber", regexp.MustCompile(`^(holz|lumber|wood)$`)},
-	{"brick", regexp.MustCompile(`^(lehm|ziegel|bricks?|clay)$`)},
-	{"ore", regexp.MustCompile(`^(erze?|ores?)$`)},
-	{"grain", regexp.MustCompile(`^(getreide|korn|grain|wheat)$`)},
-	{"wool", regexp.MustCompile(`^(wolle|wool)$`)},
-	{"gold", regexp.MustCompile(`^gold$`)},
-	{"star", regexp.MustCompile(`^(sterne?|stars?)$`)},
-	{"power", regexp.MustCompile(`^zauberkraft$`)},
-	{"victory", regexp.MustCompile(`^(siegpunkte?|victory)$`)},
-	{"strength", regexp.MustCompile(`^(stärkepunkte?|strength)$`)},
-	{"tournament", regexp.MustCompile(`^(turnierpunkte?|tournament)$`)},
-	{"commerce", regexp.MustCompile(`^(handelspunkte?|commerce|trade)$`)},
+// quantityWords are the words for what questions name amounts of, with their topics. The English words for points need
+// *points* only behind the last of several: "2 strength and 2 tournament points".
+var quantityWords = map[string]string{
+	"holz": "lumber", "lumber": "lumber", "wood": "lumber",
+	"lehm": "brick", "ziegel": "brick", "brick": "brick", "bricks": "brick", "clay": "brick",
+	"erz": "ore", "erze": "ore", "ore": "ore", "ores": "ore",
+	"getreide": "grain", "korn": "grain", "grain": "grain", "wheat": "grain",
+	"wolle": "wool", "wool": "wool", "gold": "gold", "zauberkraft": "power",
+	"stern": "star", "sterne": "star", "star": "star", "stars": "star",
+	"siegpunkt": "victory", "siegpunkte": "victory", "victory": "victory",
+	"stärkepunkt": "strength", "stärkepunkte": "strength", "strength": "strength",
+	"turnierpunkt": "tournament", "turnierpunkte": "tournament", "tournament": "tournament",
+	"handelspunkt": "commerce", "handelspunkte": "commerce", "commerce": "commerce", "trade": "commerce",
 }
 
 // costTerms are the terms of the glossary that are also something a card may cost.
@@ -55,29 +49,25 @@ func (x *asked) statedAmounts() []statedAmount {
 			text = strings.Replace(text, m.Text, "…", 1) // the Ore Fleet
 		}
 	}
-	words := strings.Fields(strings.ToLower(text))
+	words := wordsOf(text)
 	for i, w := range words {
-		words[i] = strings.Trim(w, ",.?!:;")
-	}
-	for i, w := range words {
-		for _, q := range quantityWords {
-			if !q.word.MatchString(w) || i == 0 {
-				continue
-			}
-			a := statedAmount{topic: q.topic}
-			exact := i > 1 && slices.Contains(exactWords, words[i-2])
-			switch before := words[i-1]; {
-			case before == "one":
-				a.n = 1
-			case x.Lang == catalog.DE && slices.Contains(germanOne, before):
-				a.n, a.article = 1, !exact
-			case slices.Contains([]string{"kein", "keine", "keinen", "no"}, before):
-				a.n = -1
-			default:
-				a.n = x.numberOf(before)
-			}
-			out = append(out, a)
+		topic := quantityWords[w]
+		if topic == "" || i == 0 {
+			continue
 		}
+		a := statedAmount{topic: topic}
+		exact := i > 1 && slices.Contains(exactWords, words[i-2])
+		switch before := words[i-1]; {
+		case before == "one":
+			a.n = 1
+		case x.Lang == catalog.DE && slices.Contains(germanOne, before):
+			a.n, a.article = 1, !exact
+		case slices.Contains([]string{"kein", "keine", "keinen", "no"}, before):
+			a.n = -1
+		default:
+			a.n = x.numberOf(before)
+		}
+		out = append(out, a)
 	}
 	return out
 }

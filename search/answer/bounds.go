@@ -68,8 +68,8 @@ func (x *asked) readBound() limit {
 
 // countWords returns how many words of the question are among these.
 func (x *asked) countWords(words []string) (n int) {
-	for _, w := range strings.Fields(strings.ToLower(x.Text)) {
-		if slices.Contains(words, strings.Trim(w, ",.?!:;")) {
+	for _, w := range wordsOf(x.Text) {
+		if slices.Contains(words, w) {
 			n++
 		}
 	}

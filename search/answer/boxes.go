@@ -67,14 +67,21 @@ func (x *asked) setName(s *catalog.Set) string {
 // currentSets returns the entries for the sets that hold a card, without those that others have replaced, unless all
 // are.
 func (x *asked) currentSets(k *catalog.Card) []catalog.InSet {
-	replaced := func(in catalog.InSet) bool {
-		s := x.cat.Set(in.Set)
-		return s == nil || s.Kind == catalog.HistorySet
-	}
 	if x.superseded(k) {
 		return k.Sets
 	}
-	return slices.DeleteFunc(slices.Clone(k.Sets), replaced)
+	return slices.DeleteFunc(slices.Clone(k.Sets), x.replaced)
+}
+
+// superseded reports whether all sets that hold a card were replaced by others.
+func (x *asked) superseded(k *catalog.Card) bool {
+	return !slices.ContainsFunc(k.Sets, func(in catalog.InSet) bool { return !x.replaced(in) })
+}
+
+// replaced reports whether others have replaced a set that holds a card.
+func (x *asked) replaced(in catalog.InSet) bool {
+	s := x.cat.Set(in.Set)
+	return s != nil && s.Kind == catalog.HistorySet
 }
 
 // copies answers how many copies of a card there are.

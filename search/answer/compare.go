@@ -118,8 +118,8 @@ func (x *asked) comparison() (c comparison, ok bool) {
 
 // comparative returns what a comparing word of the question asks, with its topic.
 func (x *asked) comparative() (how comparing, topic string) {
-	for _, w := range strings.Fields(strings.ToLower(x.Text)) {
-		if c, ok := comparingWords[strings.Trim(w, ",.?!:;")]; ok {
+	for _, w := range wordsOf(x.Text) {
+		if c, ok := comparingWords[w]; ok {
 			if topic = c.topic; how == "" || topic != "" {
 				how = c.how
 			}
@@ -209,7 +209,7 @@ func (x *asked) numbers(q quantity, cards []*catalog.Card, n []amount, cost bool
 	return x.and(parts)
 }
 
-// compared answers a comparison of two amounts, of which the first is greater by more. Both are the text.
+// compared answers a comparison of two amounts. more is by how much the first exceeds the second; text names both.
 func (x *asked) compared(c comparison, n [2]amount, more int, text string) *Answer {
 	out := &Answer{Cards: ids(c.cards), Cites: x.cites(n[0].source, n[1].source), Verdict: Fact}
 	switch c.how {

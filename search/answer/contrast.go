@@ -12,9 +12,9 @@ import (
 // precedent then does not follow for the question.
 func contrasts(q *question.Question, g gist, p *precedent) bool {
 	o := p.gist
-	if !subset(g.zones, o.zones) || g.against(o.flow) || g.elsewhere(o.flow) || otherDeed(q, &p.question) || otherNumbers(g, o) || otherKind(q, g, p) || !harms(q) && reversed(g, o) ||
-		otherPredicate(q, g, p) || g.has(even) != o.has(even) ||
-		slices.Contains(without(g.terms, o.terms), eventDie) {
+	if !subset(g.zones, o.zones) || g.against(o.flow) || g.elsewhere(o.flow) || otherDeed(q, &p.question) ||
+		otherNumbers(g, o) || otherKind(q, g, p) || !harms(q) && reversed(g, o) || otherPredicate(q, g, p) ||
+		g.has(even) != o.has(even) || slices.Contains(without(g.terms, o.terms), eventDie) {
 		return true
 	}
 	if p.verdict == rulings.Yes && q.Modal == "must" && p.question.Modal == "may" {
@@ -35,8 +35,8 @@ func otherDeed(q, p *question.Question) bool {
 		otherTurn(q, p) || otherPlayer(q, p)
 }
 
-// reversed reports whether of two questions the one lets act what the other has acted upon: "does the *Hospital* need an
-// Aqueduct" and "does the *Aqueduct* need a Hospital".
+// reversed reports whether two questions exchange what acts and what it acts on: "does the *Hospital* need an Aqueduct"
+// and "does the *Aqueduct* need a Hospital".
 func reversed(g, o gist) bool {
 	return g.actor != "" && g.actor != g.object && g.actor == o.object && g.object == o.actor
 }

@@ -49,7 +49,10 @@ func (x *asked) englishDirection(m *question.Mention) direction {
 
 // germanDirection reads the question word, the article of m, and the number of the verb, which agrees with its subject.
 func (x *asked) germanDirection(m *question.Mention) direction {
-	article, first := lastWord(textBefore(x.Text, m.Text)), firstWord(x.Text)
+	article, first := "", wordsOf(x.Text)[0]
+	if before := wordsOf(textBefore(x.Text, m.Text)); len(before) > 0 {
+		article = before[len(before)-1]
+	}
 	k := x.cat.Card(m.Card)
 	switch {
 	case first == "wer":
@@ -138,10 +141,7 @@ var pluralsOnly = []string{"ritter", "zauberer", "magier", "hexer", "verdoppler"
 // finiteVerb returns the finite verb of a German question: its modal, or else the first word before or behind mention m
 // that looks like a verb. ok is false if there is none.
 func (x *asked) finiteVerb(m *question.Mention) (verb string, ok bool) {
-	words := strings.Fields(strings.ToLower(x.Text))
-	for i, w := range words {
-		words[i] = strings.Trim(w, ",.?!:;")
-	}
+	words := wordsOf(x.Text)
 	for _, w := range words {
 		if slices.Contains(singularModals, w) || slices.Contains(pluralModals, w) {
 			return w, true
@@ -190,20 +190,4 @@ func withoutDeterminers(text string) []string {
 		words = words[:len(words)-1]
 	}
 	return words
-}
-
-func lastWord(text string) string {
-	words := strings.Fields(strings.ToLower(text))
-	if len(words) == 0 {
-		return ""
-	}
-	return words[len(words)-1]
-}
-
-func firstWord(text string) string {
-	words := strings.Fields(strings.ToLower(text))
-	if len(words) == 0 {
-		return ""
-	}
-	return words[0]
 }

@@ -190,7 +190,8 @@ func (f flow) elsewhere(o flow) bool {
 func (f flow) turned(o flow) bool {
 	for pivot, s := range f.pivots {
 		t, ok := o.pivots[pivot]
-		if ok && (crosses(s.before, s.behind, t.behind) && crosses(s.behind, s.before, t.before) || exchanged(s.behind, t.behind)) {
+		if ok && (crosses(s.before, s.behind, t.behind) && crosses(s.behind, s.before, t.before) ||
+			exchanged(s.behind, t.behind)) {
 			return true
 		}
 	}

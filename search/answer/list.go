@@ -61,11 +61,11 @@ func guardsOf(x *asked) *Answer {
 		out.Sentence = sentence(x.say("%s verhindern oder abwehren %s%s: %s", "%[2]s can stop %[1]s or ward it off%[3]s: %[4]s",
 			catalog.Text{DE: Capital(x.obj(attacker)), EN: x.obj(attacker)},
 			x.several(found, "kann", "können", "This card", "These"), x.inBasic(), x.and(x.titles(found))),
-			x.undated(len(undated)))
+			x.leftOpen(len(undated), dateUnstated))
 		return out
 	}
 	out.Sentence = sentence(x.say("Vor %s %s%s: %s", "Protection against %[1]s%[3]s: %[4]s", target,
-		x.several(found, "schützt", "schützen", "", ""), x.inBasic(), x.and(x.titles(found))), x.undated(len(undated)))
+		x.several(found, "schützt", "schützen", "", ""), x.inBasic(), x.and(x.titles(found))), x.leftOpen(len(undated), dateUnstated))
 	return out
 }
 
@@ -164,8 +164,8 @@ func guards(k *catalog.Card) bool {
 func doersOf(x *asked) *Answer {
 	kind, ok := relationVerbs[x.Verb()]
 	hit := slices.Contains(deeds, x.Verb())
-	if !ok && !hit || kind == catalog.Stops || !x.Has("what", "which", "who") || len(x.Against)+len(x.Rest) > 0 || x.Player != "" || x.Own ||
-		len(x.Places)+len(x.Numbers)+len(x.States) > 0 || !x.unqualified() || len(x.Mentions) != 1 || x.askedCards() {
+	if !ok && !hit || kind == catalog.Stops || !x.Has("what", "which", "who") || len(x.Against)+len(x.Rest) > 0 ||
+		x.Player != "" || x.Own || len(x.Places)+len(x.Numbers)+len(x.States) > 0 || !x.unqualified() || len(x.Mentions) != 1 || x.askedCards() {
 		return nil
 	}
 	b := x.cat.Card(x.Mentions[0].Card)
@@ -212,7 +212,7 @@ func doersOf(x *asked) *Answer {
 		out.Sentence = sentence(x.say("%[1]s können%[3]s: %[2]s", "These can %[1]s%[3]s: %[2]s",
 			catalog.Text{DE: Capital(what), EN: what}, list, x.inBasic()))
 	}
-	out.Sentence = sentence(out.Sentence, x.undated(undated))
+	out.Sentence = sentence(out.Sentence, x.leftOpen(undated, dateUnstated))
 	return out
 }
 

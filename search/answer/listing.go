@@ -69,8 +69,8 @@ func (x *asked) listed(c cardsAsked, t *trait) *Answer {
 	if c.set != nil && !(c.counted && t.name == "" && c.group == "") {
 		out.Sentence = sentence(out.Sentence, x.incomplete(c.set))
 	}
-	out.Sentence = sentence(out.Sentence, x.unstated(unknown), x.withoutClass(unclassed),
-		x.undated(undated))
+	out.Sentence = sentence(out.Sentence, x.leftOpen(unknown, factUnstated), x.leftOpen(unclassed, classUnstated),
+		x.leftOpen(undated, dateUnstated))
 	return out
 }
 

@@ -18,7 +18,8 @@ const maxUnreadMeeting = 3
 func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
 	x := a.ask(q, lang, e)
 	cards := x.Cards()
-	if ofUnknownTime(&q) || alternatives(x.Text) || hasWord(x.Text, excepting...) || x.Compare != "" || hasWord(x.Text, "than") || hasWord(x.Text, "als") && hasWord(x.Text, "mehr", "weniger", "so") {
+	if ofUnknownTime(&q) || alternatives(x.Text) || hasWord(x.Text, exceptions...) || x.Compare != "" ||
+		hasWord(x.Text, "than") || hasWord(x.Text, "als") && hasWord(x.Text, "mehr", "weniger", "so") {
 		return nil // it compares them
 	}
 	if x.pairs == nil || len(cards) != 2 || !x.exist() || q.Held != "" || len(q.Unread) >= maxUnreadMeeting {
@@ -58,9 +59,6 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 	out.finish(x)
 	return out
 }
-
-// excepting are the words that take a card out of what is asked for.
-var excepting = []string{"außer", "except", "besides", "else", "apart"}
 
 // misses reports whether a result is beside what a question asks of two cards: of protection, what harms the protector;
 // of what one does against another, what the other does; of points and costs, that they have none; of what is lost,

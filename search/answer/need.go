@@ -106,7 +106,8 @@ func needs(x *asked) *Answer {
 	if !wants || k == nil || len(x.Mentions) != 1 || !x.unqualified() || len(x.Places)+len(x.Numbers)+len(x.States) > 0 {
 		return nil
 	}
-	if x.Has("which") && x.Player == "" && x.directionOf(&x.Mentions[0]) != forTarget || x.Has("what") && x.Lang == catalog.EN && needsFor.MatchString(x.Text) {
+	if x.Has("which") && x.Player == "" && x.directionOf(&x.Mentions[0]) != forTarget ||
+		x.Has("what") && x.Lang == catalog.EN && needsFor.MatchString(x.Text) {
 		return nil // which cards need it: neededBy, needTrait
 	}
 	if x.Has("what") && x.Lang == catalog.EN && x.Modal == "" && x.Player == "" && !strings.Contains(
@@ -165,7 +166,7 @@ func neededBy(x *asked) *Answer {
 	}
 	out.Sentence = sentence(x.say("%s braucht man%s für: %s", "%s needed%s for: %s",
 		catalog.Text{DE: Capital(x.obj(k)), EN: Capital(x.the(k)) + x.verb(k, "", "", " is", " are")}, x.inBasic(),
-		x.and(x.titles(found))), x.undated(len(distinct(undated))))
+		x.and(x.titles(found))), x.leftOpen(len(distinct(undated)), dateUnstated))
 	return out
 }
 

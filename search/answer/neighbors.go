@@ -95,7 +95,8 @@ func (a *Answerer) around(q *question.Question, g gist, found []*rulings.Ruling,
 		for j := range precedents {
 			p := &precedents[j]
 			more := len(without(p.gist.cards, g.cards))
-			if more > 1 || apart(g.cards, p.gist.cards) || !inScope(q, p, art) || p.verdict.Word(q.Lang) == "" || p.derived != nil && e != catalog.DefaultEdition {
+			if more > 1 || apart(g.cards, p.gist.cards) || !inScope(q, p, art) || p.verdict.Word(q.Lang) == "" ||
+				p.derived != nil && e != catalog.DefaultEdition {
 				continue
 			}
 			n := nearPrecedent{precedent: p, article: art, likeness: g.likeness(p.gist, words)}

@@ -30,7 +30,8 @@ var rivals = map[string]map[string]string{
 		"knight": "ritter rittern knight knights", "fleet": "flotte* handelsflotten schiff* fleet fleets ship ships",
 		"building": "gebäude* building buildings", "cannon": "kanone* cannon cannons", "dragon": "drache* dragon dragons",
 		"wizard": "zauberer* wizard wizards", "book": "zauberbuch zauberbücher* book books",
-		"event": "ereignis ereignisse* ereigniskarte* event events", "action": "aktionskarte* action actions", "road": "straße* road roads",
+		"event": "ereignis ereignisse* ereigniskarte* event events", "action": "aktionskarte* action actions",
+		"road":       "straße* road roads",
 		"settlement": "siedlung* settlement settlements", "city": "stadt städte* city cities",
 		"citadel": "zitadelle* citadel*", "metropolis": "metropole* metropolis*",
 		"landscape": "landschaft* landscape landscapes",
@@ -53,8 +54,14 @@ var rivals = map[string]map[string]string{
 	"size":   {"small": "klein* small", "large": "groß* large big"},
 	"often":  {"once": "einmal once", "twice": "zweimal twice", "always": "immer jedes* always every"},
 	"result": {"won": "gewonnen* gewinn* siegreich* won win wins winning", "lost": "verloren* verlier* lost lose loses"},
-	"deed":   {"use": "benutz* nutzen nutze nutzt nutzung use uses using usable", "build": "bauen baue baut gebaut place placing"},
-	"sight":  {"shown": "zeigen zeige zeigt offenlegen* vorzeigen* show shows reveal*", "taken": "klau* stehl* stiehlt steal*"},
+	"deed": {
+		"use":   "benutz* nutzen nutze nutzt nutzung use uses using usable",
+		"build": "bauen baue baut gebaut place placing",
+	},
+	"sight": {
+		"shown": "zeigen zeige zeigt offenlegen* vorzeigen* show shows reveal*",
+		"taken": "klau* stehl* stiehlt steal*",
+	},
 	"time":   {"then": "hatte hatten had", "now": "hat habe haben has have"},
 	"number": {"all": "alle allen sämtliche* all", "one": "eine* einzelne* one single", "half": "halb* half"},
 }

@@ -79,39 +79,30 @@ func (x *asked) unclassed(c cardsAsked, t *trait) (n int) {
 	return n
 }
 
-// withoutClass says of how many cards no source states the class; "" if n is 0.
-func (x *asked) withoutClass(n int) string {
-	switch n {
-	case 0:
-		return ""
-	case 1:
-		return x.say("Von 1 Karte nennt keine Quelle die Klasse", "For 1 card no source states the class")
+// What a list leaves open of some cards.
+var (
+	classUnstated = catalog.Plural{
+		One:  catalog.Text{DE: "Von %d Karte nennt keine Quelle die Klasse", EN: "For %d card no source states the class"},
+		Many: catalog.Text{DE: "Von %d Karten nennt keine Quelle die Klasse", EN: "For %d cards no source states the class"},
 	}
-	return x.say("Von %d Karten nennt keine Quelle die Klasse", "For %d cards no source states the class", n)
-}
+	dateUnstated = catalog.Plural{
+		One: catalog.Text{DE: "Bei %d Karte sagt keine Quelle, ob es sie damals schon gab",
+			EN: "For %d card no source says whether it existed then"},
+		Many: catalog.Text{DE: "Bei %d Karten sagt keine Quelle, ob es sie damals schon gab",
+			EN: "For %d cards no source says whether they existed then"},
+	}
+	factUnstated = catalog.Plural{
+		One:  catalog.Text{DE: "Bei %d Karte sagt es keine Quelle", EN: "For %d card no source says so"},
+		Many: catalog.Text{DE: "Bei %d Karten sagt es keine Quelle", EN: "For %d cards no source says so"},
+	}
+)
 
-// undated says of how many cards no source tells whether there were any of them under the edition; "" if n is 0.
-func (x *asked) undated(n int) string {
-	switch n {
-	case 0:
+// leftOpen says of how many cards something is left open; "" if n is 0.
+func (x *asked) leftOpen(n int, what catalog.Plural) string {
+	if n == 0 {
 		return ""
-	case 1:
-		return x.say("Bei 1 Karte sagt keine Quelle, ob es sie damals schon gab",
-			"For 1 card no source says whether it existed then")
 	}
-	return x.say("Bei %d Karten sagt keine Quelle, ob es sie damals schon gab",
-		"For %d cards no source says whether they existed then", n)
-}
-
-// unstated says for how many cards no source states a fact; "" if n is 0.
-func (x *asked) unstated(n int) string {
-	switch n {
-	case 0:
-		return ""
-	case 1:
-		return x.say("Bei 1 Karte sagt es keine Quelle", "For 1 card no source says so")
-	}
-	return x.say("Bei %d Karten sagt es keine Quelle", "For %d cards no source says so", n)
+	return what.In(x.lang, n)
 }
 
 // inBasic says after what a list is about that it is of the basic game; "" for other games.

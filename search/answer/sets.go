@@ -1,8 +1,6 @@
 package answer
 
 import (
-	"slices"
-
 	"catanica/catalog"
 	"catanica/search/question"
 )
@@ -56,7 +54,8 @@ func exists(x *asked) *Answer {
 		return out
 	}
 	v := x.Verb()
-	belongs := v == "belong" || v == "" && x.Be && len(x.Verbs) == 0 && (x.Game == catalog.Basic || len(x.In(question.In)) == 1)
+	belongs := v == "belong" || v == "" && x.Be && len(x.Verbs) == 0 &&
+		(x.Game == catalog.Basic || len(x.In(question.In)) == 1)
 	if v != "exist" && !belongs || len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || x.Own ||
 		x.Modal != "" || x.Player != "" || !x.unqualified() || x.Game != "" && x.Game != catalog.Basic {
 		return nil
@@ -96,12 +95,4 @@ func exists(x *asked) *Answer {
 	out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s: %s", "%s %s in %s", x.the(k),
 		x.verb(k, "ist in", "sind in", "is", "are"), x.and(names))))
 	return out
-}
-
-// superseded reports whether all sets that hold a card were replaced by others.
-func (x *asked) superseded(k *catalog.Card) bool {
-	return !slices.ContainsFunc(k.Sets, func(in catalog.InSet) bool {
-		s := x.cat.Set(in.Set)
-		return s == nil || s.Kind != catalog.HistorySet
-	})
 }

@@ -9,17 +9,22 @@ import (
 	"catanica/search/question"
 )
 
+// wasBuilt and hasBuilt match the German and English words for having built.
+const (
+	wasBuilt = `(?:gebaut|gesetzt|errichtet|gelegt|hingestellt)\b`
+	hasBuilt = `(?:built|put|placed|laid)\b`
+)
+
 // builtBy matches the clauses that say who built a thing, by player and language.
 var builtBy = map[string]map[catalog.Lang]*regexp.Regexp{
 	"me": {
-		catalog.DE: regexp.MustCompile(`(?i), d(?:ie|as|en|er) ich\b[^,?]*\b(?:gebaut|gesetzt|errichtet|gelegt|hingestellt)\b`),
-		catalog.EN: regexp.MustCompile(`(?i)\bI(?:['’]ve| have)? (?:\w+ )?(?:built|put|placed|laid)\b`),
+		catalog.DE: regexp.MustCompile(`(?i), d(?:ie|as|en|er) ich\b[^,?]*\b` + wasBuilt),
+		catalog.EN: regexp.MustCompile(`(?i)\bI(?:['’]ve| have)? (?:\w+ )?` + hasBuilt),
 	},
 	"them": {
-		catalog.DE: regexp.MustCompile(`(?i), d(?:ie|as|en|er) (?:m(?:ein|ir|eine) |der |die |uns )*(?:gegner(?:in)?|mitspieler(?:in)?|er|sie)\b` +
-			`[^,?]*\b(?:gebaut|gesetzt|errichtet|gelegt|hingestellt)\b`),
-		catalog.EN: regexp.MustCompile(`(?i)\b(?:opponent|he|she|they)(?:['’]s|['’]ve| has| have)? (?:\w+ )?` +
-			`(?:built|put|placed|laid)\b`),
+		catalog.DE: regexp.MustCompile(`(?i), d(?:ie|as|en|er) (?:m(?:ein|ir|eine) |der |die |uns )*` +
+			`(?:gegner(?:in)?|mitspieler(?:in)?|er|sie)\b[^,?]*\b` + wasBuilt),
+		catalog.EN: regexp.MustCompile(`(?i)\b(?:opponent|he|she|they)(?:['’]s|['’]ve| has| have)? (?:\w+ )?` + hasBuilt),
 	},
 }
 
@@ -58,11 +63,12 @@ func tearsDown(x *asked) *Answer {
 	if builder == "" || len(x.Verbs) > 1 && target.Side != "" {
 		return nil
 	}
-	out := &Answer{Cites: x.cites(catalog.Sources{"003#120.A.a", "003#126.A.c"}), Verdict: No}
+	out := &Answer{Cites: []string{"120.A.a", "126.A.c"}, Verdict: No}
 	says := x.say("abreißen darf man nur, was man selbst gebaut hat", "you may tear down only what you have built yourself")
 	if actor == builder {
 		out.Verdict = Yes
-		says = x.say("was man selbst gebaut hat, darf man abreißen, auch im Fürstentum des Mitspielers, ausgenommen Zentralkarten",
+		says = x.say("was man selbst gebaut hat, darf man abreißen, auch im Fürstentum des Mitspielers, "+
+			"ausgenommen Zentralkarten",
 			"you may tear down what you have built yourself, even in your opponent's principality, except central cards")
 	}
 	out.Sentence = x.with(out.Verdict, sentence(says))

@@ -156,9 +156,16 @@ func hasVerb(q *question.Question, ids ...string) bool {
 
 // hasWord reports whether a text has one of the words.
 func hasWord(text string, words ...string) bool {
-	return slices.ContainsFunc(strings.Fields(strings.ToLower(text)), func(w string) bool {
-		return slices.Contains(words, strings.Trim(w, ",.?!:;"))
-	})
+	return slices.ContainsFunc(wordsOf(text), func(w string) bool { return slices.Contains(words, w) })
+}
+
+// wordsOf returns the words of a text in lower case, without the punctuation around them.
+func wordsOf(text string) []string {
+	words := strings.Fields(strings.ToLower(text))
+	for i, w := range words {
+		words[i] = strings.Trim(w, ",.?!:;")
+	}
+	return words
 }
 
 // gameNames maps the games to their names after "only in the".

@@ -8,11 +8,12 @@ import (
 	"catanica/rulings/interact"
 )
 
-// lying matches what says where a card lies: in a hand, on a discard pile or in play, not that it comes there. What
-// hits a card in play hits none in the hand.
+// lying matches the words that say where a card lies: in a hand, on a discard pile or in play, not that it comes there.
+// What hits a card in play hits none in the hand.
 var lying = map[catalog.Lang]map[string]*regexp.Regexp{
 	catalog.DE: {
-		"hand": regexp.MustCompile(`(?i)\b(?:auf|in) (?:der|meiner|deiner|seiner|ihrer|unserer|gegnerischer) (?:gegnerischen )?hand\b`),
+		"hand": regexp.MustCompile(`(?i)\b(?:auf|in) (?:der|meiner|deiner|seiner|ihrer|unserer|gegnerischer) ` +
+			`(?:gegnerischen )?hand\b`),
 		"discard": regexp.MustCompile(`(?i)\b(?:auf|in) (?:der|meiner|deiner|seiner|ihrer) ablage\b|` +
 			`\b(?:im|auf dem|auf meinem|auf deinem|auf seinem|auf ihrem) ablagestapel\b`),
 		"table": regexp.MustCompile(`(?i)\b(?:ausliegend\w*|ausgespielt(?:e[nrs]?)\b|gebaut(?:e[nrs]?)\b)|` +
