@@ -125,3 +125,15 @@ func TestComparedCosts(t *testing.T) {
 	}
 	t.Logf("%d answers", n)
 }
+
+// TestNoLinkToOtherEdition: a list of today's cards has a query that finds them; one of a former edition has none, which
+// would find other cards.
+func TestNoLinkToOtherEdition(t *testing.T) {
+	a := load()
+	for text, want := range map[string]bool{"which knights are there": true, "which knights were there in 1996": false} {
+		got := a.Answer(a.Read(text, catalog.EN), catalog.EN, "")
+		if got == nil || (got.Query() != "") != want {
+			t.Errorf("%s: %+v, want a query: %v", text, got, want)
+		}
+	}
+}
