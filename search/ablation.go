@@ -15,6 +15,7 @@ type ablation struct {
 	phrasings   bool // no phrasings of players
 	boosts      bool // all fields and kinds count the same; no intents
 	names       bool // names and ids are words like any other
+	leader      bool // the best score leads, whatever questions the documents answer
 }
 
 // analysis returns the parts of the analysis that are left out.
@@ -28,10 +29,13 @@ func (without ablation) apply(d *data, docs []document.Document, w weights) ([]d
 		d.synonyms = nil
 	}
 	if without.phrasings {
-		w.close, w.title = 0, 0
+		w.close, w.title, w.leader = 0, 0, leaderWeights{}
 		for i := range docs {
 			docs[i].Asked.DE, docs[i].Asked.EN = nil, nil
 		}
+	}
+	if without.leader {
+		w.leader = leaderWeights{}
 	}
 	if without.boosts {
 		fields := append([]field(nil), w.fields...)

@@ -64,7 +64,8 @@ func TestAblations(t *testing.T) {
 		{"without phrasings", ablation{phrasings: true}, 0.06},
 		{"without boosts", ablation{boosts: true}, 0.012},
 		{"without names and ids", ablation{names: true}, 0.007},
-		{"without any of them", ablation{true, true, true, true, true, true, true}, 0.25},
+		{"without a chosen leader", ablation{leader: true}, 0.003},
+		{"without any of them", ablation{true, true, true, true, true, true, true, true}, 0.25},
 	}) {
 		reduced := overall(sets, searchWithout(t, l.without))
 		logMeasures(t, l.name, reduced)

@@ -8,6 +8,7 @@ import (
 	"catanica/rulings"
 	"catanica/search/analysis"
 	"catanica/search/document"
+	"catanica/search/precedent"
 	"catanica/search/question"
 	"catanica/search/spelling"
 )
@@ -25,6 +26,7 @@ type Index struct {
 	langs     map[catalog.Lang]*language
 	gameNames document.GameNames
 	games     func() gameNaming
+	known     func() *precedent.Known // the questions of the documents; nil if there are none
 	factWords map[string]bool
 	intents   intents
 	editions  *question.Editions
@@ -68,6 +70,9 @@ func (ix *Index) use(s store) {
 		l.dictionary = spelling.NewDictionary(func(prefix string, do func(folded string, docs uint64)) {
 			s.eachWord(lang, prefix, do)
 		})
+	}
+	if ix.known == nil {
+		ix.known = func() *precedent.Known { return nil }
 	}
 	ix.games = sync.OnceValue(ix.newGameNaming)
 	ix.names = make([]atomic.Pointer[[]document.Completion], len(ix.docs))

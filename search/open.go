@@ -10,9 +10,11 @@ import (
 	"sync"
 
 	"catanica/catalog"
+	"catanica/catalog/packed"
 	"catanica/search/analysis"
 	"catanica/search/document"
 	"catanica/search/index"
+	"catanica/search/precedent"
 	"catanica/search/question"
 
 	"github.com/blevesearch/bleve/v2"
@@ -80,6 +82,7 @@ func open(docs []document.Document, cat *catalog.Catalog, without ablation, vers
 	if err != nil {
 		return nil, err
 	}
+	b.remember(in.Precedents)
 	stored, err := index.Keep(cache, in)
 	if err == nil {
 		var opened bleve.Index
@@ -167,16 +170,38 @@ func (b *build) learn(vocabularies map[catalog.Lang]map[string]bool) {
 func (b *build) input() (index.Input, error) {
 	b.learn(nil)
 	m, err := b.mapping()
-	return index.Input{Documents: b.indexed, Mapping: m, Lexicons: b.lexicons, Version: b.version}, err
+	if err != nil {
+		return index.Input{}, err
+	}
+	questions, err := packed.Write(b.precedents())
+	return index.Input{
+		Documents: b.indexed, Mapping: m, Lexicons: b.lexicons, Version: b.version, Precedents: questions,
+	}, err
+}
+
+// precedents returns the questions of the documents, once the lexicons have learned.
+func (b *build) precedents() precedent.Questions {
+	reader := precedent.NewReader(b.lexicons, b.ix.books())
+	docs := make([]precedent.Asked, len(b.ix.docs))
+	for i := range b.ix.docs {
+		docs[i].Key = b.ix.keys[i]
+		for _, lang := range catalog.Langs {
+			for _, text := range b.ix.docs[i].Questions(lang) {
+				docs[i].Questions = append(docs[i].Questions, reader.Terms(text, lang))
+			}
+		}
+	}
+	return precedent.Of(docs)
 }
 
 // mapping returns the mapping of the index, once the lexicons have learned.
 func (b *build) mapping() (*mapping.IndexMappingImpl, error) {
-	books := map[catalog.Lang]*analysis.Phrasebook{}
-	for lang, l := range b.ix.langs {
-		books[lang] = l.phrasebook
-	}
-	return index.Mapping(books)
+	return index.Mapping(b.ix.books())
+}
+
+// remember gives the index the packed questions of its documents.
+func (b *build) remember(questions []byte) {
+	b.ix.remember(func() (precedent.Questions, error) { return packed.Read[precedent.Questions](questions) })
 }
 
 // openStored opens the stored index of the build's version.
@@ -195,6 +220,11 @@ func (b *build) openStored() (*Index, error) {
 	if _, err := b.mapping(); err != nil { // defines the components that the stored mapping names
 		return nil, err
 	}
+	questions, err := s.Precedents()
+	if err != nil {
+		return nil, err
+	}
+	b.remember(questions)
 	opened, err := s.Open()
 	if err != nil {
 		return nil, err

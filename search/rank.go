@@ -23,6 +23,7 @@ type ranker struct {
 
 	text       string // the words of the query, without filters
 	terms      []queryTerm
+	asked      []string              // the terms by which the query is compared with the questions of documents
 	named      map[rulings.Game]bool // the games that the query names
 	scope      gameScope
 	wanted     map[catalog.Kind]bool // the kinds that the query asks for
@@ -67,6 +68,7 @@ func (r *ranker) rank(ctx context.Context) (found, error) {
 	if len(r.terms) == 0 && len(r.filters) == 0 {
 		return found{}, nil
 	}
+	r.asked = r.askedTerms()           // before words are weakened: the questions of documents have them all
 	r.named = r.ix.gamesNamed(r.terms) // before they are scored: it weakens the words that name them
 	r.subject = r.ix.intents.subject(r.terms)
 	if r.ix.bleve == nil {
@@ -95,10 +97,14 @@ func (r *ranker) best(list []candidate, s *queryScores) {
 	slices.SortFunc(list, byRank)
 	r.rescore(list, s)
 	for i := range list {
-		list[i].score = math.Round(list[i].score*1e4) / 1e4
+		list[i].score = rounded(list[i].score)
 	}
 	slices.SortFunc(list, byRank)
+	r.chooseLeader(list)
 }
+
+// rounded returns a score as hits have it.
+func rounded(score float64) float64 { return math.Round(score*1e4) / 1e4 }
 
 // rankByWords ranks the documents of a Compact, as bleve would list them. It knows no filters.
 func (r *ranker) rankByWords(ctx context.Context) (found, error) {

@@ -65,6 +65,8 @@ type weights struct {
 	// Share of the way to the best score that documents related to the best one move up: cards that the query names, and
 	// articles that reference the best hit or are referenced by it. Their order among each other stays.
 	related float64
+
+	leader leaderWeights
 }
 
 // Indexes in weights.fields.
@@ -101,6 +103,7 @@ func defaultWeights() weights {
 		wanted:   map[catalog.Kind]float64{catalog.KindCard: 1.25, catalog.KindTerm: 1.2},
 		category: 1.6,
 		related:  0.5,
+		leader:   leaderWeights{place: 0.34, odds: 0.063, nearest: 0.30, three: 0.46},
 	}
 }
 

@@ -26,6 +26,9 @@ func Indexed(docs []Document, cat *catalog.Catalog, games GameNames) []index.Doc
 		out[i].Key = d.Key()
 		x.addTexts(&out[i], d)
 		x.addTerms(&out[i], d)
+		for _, lang := range catalog.Langs {
+			out[i].Questions = append(out[i].Questions, d.Questions(lang)...)
+		}
 		if d.Ruling != nil {
 			addRuling(&out[i], d.Ruling)
 		}

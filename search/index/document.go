@@ -14,6 +14,7 @@ import (
 	"strings"
 
 	"catanica/search/analysis"
+	"catanica/search/precedent"
 )
 
 // Document is a document with the texts and terms of its fields.
@@ -21,6 +22,9 @@ type Document struct {
 	Key   string
 	Texts map[string][]string // analyzed
 	Terms map[string][]string // indexed as they are
+
+	// Questions are those that the document answers. They are not indexed, but kept beside the index (Input.Precedents).
+	Questions []string
 }
 
 // AddTexts adds texts to a field of texts.
@@ -65,6 +69,7 @@ func Version(docs []Document, options analysis.Options) string {
 		h.Write(source)
 	}
 	analysis.WriteVersion(h, options)
+	precedent.WriteVersion(h)
 	for i := range docs {
 		write(h, docs[i].Key)
 		for _, fields := range []map[string][]string{docs[i].Texts, docs[i].Terms} {
@@ -74,6 +79,9 @@ func Version(docs []Document, options analysis.Options) string {
 					write(h, v)
 				}
 			}
+		}
+		for _, q := range docs[i].Questions {
+			write(h, q)
 		}
 	}
 	return hex.EncodeToString(h.Sum(nil)[:16])

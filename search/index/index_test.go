@@ -31,7 +31,7 @@ func sample(t *testing.T, title string) Input {
 	if err != nil {
 		t.Fatal(err)
 	}
-	in := Input{Documents: []Document{{Key: "card/hexe"}, {Key: "card/wache"}}, Mapping: m, Lexicons: lexicons}
+	in := Input{Documents: []Document{{Key: "card/hexe"}, {Key: "card/wache"}}, Mapping: m, Lexicons: lexicons, Precedents: []byte("brennt sie")}
 	in.Documents[0].AddTexts(In(catalog.DE, Title), title)
 	in.Documents[0].AddTerms(Facts, "cost=003")
 	in.Documents[1].AddTexts(In(catalog.DE, Title), "Feuerwache")
@@ -123,6 +123,11 @@ func TestStale(t *testing.T) {
 			other.Documents[0].Terms[Facts][0] = "cost=004"
 			return Version(other.Documents, analysis.Options{})
 		}(),
+		"other questions": func() string {
+			other := sample(t, "Hexe")
+			other.Documents[0].Questions = []string{"brennt sie"}
+			return Version(other.Documents, analysis.Options{})
+		}(),
 	} {
 		if _, err := find(data, version, t.TempDir()); !errors.Is(err, ErrStale) {
 			t.Errorf("%s: got %v, want %v", name, err, ErrStale)
@@ -172,6 +177,9 @@ func TestKeep(t *testing.T) {
 		s, err := find(nil, in.Version, cache)
 		if err != nil || *s != *kept {
 			t.Fatalf("got %v, %v, want %v", s, err, kept)
+		}
+		if got, err := s.Precedents(); err != nil || string(got) != string(in.Precedents) || len(got) == 0 {
+			t.Errorf("precedents: got %q, %v, want %q", got, err, in.Precedents)
 		}
 		ix, err := s.Open()
 		if err != nil {

@@ -33,6 +33,8 @@ const (
 	versionFile  = "version"
 	manifestFile = "manifest" // a line for every other file: size and name
 	indexFolder  = "index"
+
+	precedentsFile = "precedents"
 )
 
 // vocabularyFile returns the name of the file with the vocabulary of a language, one word a line.
@@ -212,6 +214,15 @@ func (s *Stored) Vocabulary(lang catalog.Lang) (map[string]bool, error) {
 		out[w] = true
 	}
 	return out, nil
+}
+
+// Precedents returns what Input.Precedents was.
+func (s *Stored) Precedents() ([]byte, error) {
+	data, err := os.ReadFile(filepath.Join(s.folder, precedentsFile))
+	if err != nil {
+		return nil, fmt.Errorf("index: %w", err)
+	}
+	return data, nil
 }
 
 // readOnly is bleve's configuration of an index that several processes may open at once and none may change.

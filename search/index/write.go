@@ -27,6 +27,9 @@ type Input struct {
 	Mapping   *mapping.IndexMappingImpl
 	Lexicons  map[catalog.Lang]*analysis.Lexicon
 	Version   string
+
+	// Precedents holds the questions of the documents, packed, as Stored.Precedents returns them.
+	Precedents []byte
 }
 
 // PackedVersion returns the version of the packed index in a file, or "" if there is none.
@@ -107,7 +110,7 @@ func build(folder string, in Input, batch int) error {
 	if err := finish(b); err != nil {
 		return fmt.Errorf("index: %w", err)
 	}
-	files := map[string]string{versionFile: in.Version}
+	files := map[string]string{versionFile: in.Version, precedentsFile: string(in.Precedents)}
 	for lang, l := range in.Lexicons {
 		files[vocabularyFile(lang)] = strings.Join(slices.Sorted(maps.Keys(l.Vocabulary())), "\n") + "\n"
 	}
