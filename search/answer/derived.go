@@ -203,24 +203,31 @@ func (d *deriver) disabled() {
 	if !d.k.Is(catalog.Building, e) || d.k.ClassAt(e) == "central" {
 		return
 	}
-	worth := false
+	worth, strong := false, false
 	for _, p := range d.k.Points.Kinds() {
 		at := p.Fact.DatedAt(e)
-		worth = worth || at.Certainty == catalog.Known && (at.Is.N > 0 || at.Is.Count != "")
+		counts := at.Certainty == catalog.Known && (at.Is.N > 0 || at.Is.Count != "")
+		worth, strong = worth || counts, strong || counts && p.Kind == "strength"
 	}
 	if !worth {
 		return
 	}
+	de := []string{"zählen die punkte der verhexten {|B}", "zählt der siegpunkt der verhexten {|B}",
+		"zählt der siegpunkt von {β} noch, wenn eine hexe darauf liegt", "bringt die verhexte {|B} noch punkte",
+		"zählt die verpfändete {|B} noch als siegpunkt", "zählen die handelspunkte der verhexten {|B}"}
+	en := []string{"do the points of a bewitched {|B} count", "does the victory point of a bewitched {|B} count",
+		"does {B} still give its victory point while a witch is on it", "does a pawned {|B} still give points",
+		"does the pawned {|B} still count as a victory point", "do the commerce points of a bewitched {|B} count"}
+	if strong {
+		de = append(de, "hat die verhexte {|B} noch ihren stärkepunkt", "zählt der stärkepunkt der verpfändeten {|B}",
+			"zählt der stärkepunkt von {β} noch, wenn eine hexe darauf liegt")
+		en = append(en, "does the bewitched {|B} keep its strength point", "does the strength point of a pawned {|B} count",
+			"does the strength point of {B} still count while a witch is on it")
+	}
 	d.add(rulings.No, nil, catalog.Text{
 		DE: "Verhext oder verpfändet verliert {B} alle Funktionen und Punkte.",
 		EN: "while bewitched or pawned, {B} loses all functions and points."},
-		[]string{"103.P.a", "glossar.verhext", "glossar.verpfaendet"},
-		[]string{"zählen die punkte der verhexten {|B}", "zählt der siegpunkt der verhexten {|B}",
-			"zählt der siegpunkt von {β} noch, wenn eine hexe darauf liegt", "bringt die verhexte {|B} noch punkte",
-			"zählt die verpfändete {|B} noch als siegpunkt", "zählen die handelspunkte der verhexten {|B}"},
-		[]string{"do the points of a bewitched {|B} count", "does the victory point of a bewitched {|B} count",
-			"does {B} still give its victory point while a witch is on it", "does a pawned {|B} still give points",
-			"does the pawned {|B} still count as a victory point", "do the commerce points of a bewitched {|B} count"})
+		[]string{"103.P.a", "glossar.verhext", "glossar.verpfaendet"}, de, en)
 }
 
 // timing derives from its class when an action card may be played (Ruling 101.D.b).
