@@ -73,7 +73,7 @@ var permissions = []string{"ok", "okay", "allowed", "legal", "possible", "permit
 // beginsWithVerb reports whether the first word is a verb, as in a German question of yes or no.
 func beginsWithVerb(q *question.Question) bool {
 	words := analysis.Tokenize(q.Text, 1)
-	return len(words) > 0 && slices.Contains(firstVerbs, words[0].Text)
+	return q.VerbFirst || len(words) > 0 && slices.Contains(firstVerbs, words[0].Text)
 }
 
 // fewWords is the number of words from which a text with a question mark is a question and no mere list of words.

@@ -126,7 +126,7 @@ var auxiliaries = []string{"do", "does", "did", "can", "could", "may", "must", "
 // firstVerbs are verbs that begin German questions of yes or no.
 var firstVerbs = []string{"reicht", "genügt", "gilt", "gelten", "zählt", "zählen", "bekomme", "bekommt", "krieg", "kriege",
 	"kriegt", "hilft", "schützt", "wirkt", "gibt", "steht", "bleibt", "geht", "verliere", "verliert", "erhalte", "erhält",
-	"brauche", "braucht", "trifft", "ersetzt"}
+	"brauche", "braucht", "trifft", "ersetzt", "hat", "habe", "hab", "haben"}
 
 // spans are the words for stretches of play that may be *next*.
 var spans = []string{"turn", "turns", "round", "time", "roll"}
