@@ -41,6 +41,11 @@ func (pc partChecker) question(q *OpenQuestion) {
 	pc.in("topic").both(q.Topic)
 	pc.in("question").paragraph(q.Question)
 	pc.in("today").paragraph(q.Today)
+	for _, lang := range catalog.Langs {
+		if len(q.Asked.In(lang)) == 0 {
+			pc.in("asked").add("asked: %s is missing: say how players ask this question, else no search finds it", lang)
+		}
+	}
 	if q.Kind == Contradiction && len(q.Positions) < 2 {
 		pc.in("positions").add("positions: a contradiction has at least 2, with their editions: write them, or make " +
 			"it a silence")

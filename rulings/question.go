@@ -13,12 +13,14 @@ const questionsFile = "questions.yaml"
 // OpenQuestion is a question on which the sources contradict each other or are silent, with the positions side by side
 // and what applies today.
 type OpenQuestion struct {
-	ID        string       `yaml:"id" json:"id"` // never changes, because links lead to it
-	Kind      QuestionKind `yaml:"kind" json:"kind"`
-	Topic     catalog.Text `yaml:"topic" json:"topic"`       // the subject in a few words
-	Question  catalog.Text `yaml:"question" json:"question"` // one paragraph of Markdown, like all texts here
-	Positions []Position   `yaml:"positions" json:"positions,omitempty"`
-	Today     catalog.Text `yaml:"today" json:"today"` // what applies today, and why
+	ID       string       `yaml:"id" json:"id"` // never changes, because links lead to it
+	Kind     QuestionKind `yaml:"kind" json:"kind"`
+	Topic    catalog.Text `yaml:"topic" json:"topic"`       // the subject in a few words
+	Question catalog.Text `yaml:"question" json:"question"` // one paragraph of Markdown, like all texts here
+	// Asked lists ways in which players ask it, by which a search finds it.
+	Asked     catalog.Words `yaml:"asked" json:"asked,omitzero"`
+	Positions []Position    `yaml:"positions" json:"positions,omitempty"`
+	Today     catalog.Text  `yaml:"today" json:"today"` // what applies today, and why
 	// the id of the reading in readings.yaml by which the engine plays
 	Reading string          `yaml:"reading" json:"reading,omitempty"`
 	Ours    bool            `yaml:"ours" json:"ours"`                 // no source decides it, Catanica does

@@ -18,6 +18,7 @@ const questions = `
   kind: contradiction
   topic: {de: Hexe, en: Witch}
   question: {de: "Wann geht die [[hexe]]?", en: "When does the [[hexe]] leave?"}
+  asked: {de: [wann geht die hexe], en: [when does the witch leave]}
   positions:
     - {says: {de: "Jedes Fragezeichen vertreibt sie.", en: "Any question mark drives her out."},
        editions: {until: "2003"}, source: 001#27}
@@ -30,6 +31,7 @@ const questions = `
   kind: silence
   topic: {de: Wurf, en: Roll}
   question: {de: "Vorher?", en: "Before?"}
+  asked: {de: [vor dem wurf], en: [before the roll]}
   today: {de: "Ja.", en: "Yes."}
   reading: before-die
   ours: true
@@ -39,6 +41,7 @@ const questions = `
   kind: silence
   topic: {de: Stärke, en: Strength}
   question: {de: "Wie stark ist sie?", en: "How strong is she?"}
+  asked: {de: [wie stark ist sie], en: [how strong is she]}
   today: {de: "Das bleibt offen.", en: "That stays open."}
   open: true
   source: ours
