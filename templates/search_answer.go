@@ -15,6 +15,7 @@ type SureAnswer struct {
 	Game     string // "" for every game
 	Play     string // address of a position that shows it; "" if there is none
 	List     string // address of a search for the cards that it lists; "" if there is none
+	Open     *Link  // the open question that it is about; nil if there is none
 	// Precedent is the question that an article answers so, if this one only resembles it.
 	Precedent string
 }

@@ -63,7 +63,7 @@ func (p *page) answer(a *answer.Answer) {
 		of := fmt.Sprintf(p.say("entschieden für: „%s“", "decided for: “%s”"), a.Precedent)
 		p.WriteString(indent + wrap(of, pageWidth-hitIndent, hitIndent) + "\n")
 	}
-	for _, path := range []string{a.Scenario, a.List} {
+	for _, path := range []string{a.Scenario, a.List, a.Open} {
 		if path != "" {
 			p.WriteString(indent + path + "\n")
 		}

@@ -39,8 +39,12 @@ type Answer struct {
 	List string `json:"list,omitempty"`
 	// Precedent is the question that an article answers so, if the question only resembles it.
 	Precedent string `json:"precedent,omitempty"`
+	// Open is the path of the open question that the answer is about: the sources are silent on it, or disagree.
+	Open string `json:"open,omitempty"`
 	// Basis says of a fact what it rests on: "stated", "outside" or "inferred".
 	Basis catalog.Basis `json:"basis,omitempty"`
+	// Question is the open question of Open; nil if there is none.
+	Question *rulings.OpenQuestion `json:"-"`
 	// Pair is the acting card and the card acted upon, if the answer is about such a pair, and Played what the engine
 	// plays of it; nil if it plays nothing.
 	Pair   [2]string        `json:"-"`
@@ -67,6 +71,8 @@ type Answerer struct {
 	asked  map[string]func() []frameOf // the questions of the articles that have a verdict, by id
 	// cardTexts are the texts of the cards, by card.
 	cardTexts map[string]*rulings.Ruling
+
+	unsettled map[string][]*unsettled // open questions by the ids of their cards and articles
 
 	phrasings map[string]func() []phrasing                  // the labelled phrasings of the articles, by id
 	decided   map[catalog.Lang]map[string]func() []phrasing // further ones, by language and id
@@ -105,6 +111,7 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 	a.vocabularies = map[catalog.Lang]map[string]func() map[string]bool{catalog.DE: {}, catalog.EN: {}}
 	a.texts = map[catalog.Lang]map[string]func() []askedText{catalog.DE: {}, catalog.EN: {}}
 	a.passages = map[catalog.Lang]map[string]func() []passage{catalog.DE: {}, catalog.EN: {}}
+	a.unsettled = a.unsettledOf(lib.Questions)
 	articles := slices.Clone(lib.Rulings)
 	for _, k := range cat.Cards {
 		r := cardText(lib, k)

@@ -68,6 +68,7 @@ type Answer struct {
 	Cards    []string `json:"cards" jsonschema:"ids of the cards that it is about, the acting one first"`
 	Scenario string   `json:"scenario,omitempty" jsonschema:"link to a position that shows it"`
 	List     string   `json:"list,omitempty" jsonschema:"link to a search that finds all the cards which it lists"`
+	Open     string   `json:"open,omitempty" jsonschema:"link to the open question: the sources are silent or disagree"`
 	// Precedent is the question that an article answers so.
 	Precedent string `json:"precedent,omitempty" jsonschema:"the question decided, which the one asked resembles: check that it asks the same"`
 }
@@ -172,7 +173,7 @@ func (r *reader) answered(a *answer.Answer) *Answer {
 	return &Answer{
 		Verdict: string(a.Verdict), Sentence: a.Sentence, Edition: string(at.edition), Game: string(a.Game),
 		Cites: at.cites(a.Cites...), Cards: append([]string{}, a.Cards...), Scenario: r.link(r.ctx, a.Scenario),
-		List: r.link(r.ctx, a.List), Precedent: a.Precedent,
+		List: r.link(r.ctx, a.List), Open: r.link(r.ctx, a.Open), Precedent: a.Precedent,
 	}
 }
 
@@ -184,6 +185,9 @@ func (r *reader) answerText(a *Answer) string {
 	}
 	if a.Precedent != "" {
 		text += r.say("Entschieden für die Frage: ", "Decided for the question: ") + a.Precedent + "\n"
+	}
+	if a.Open != "" {
+		text += r.say("Offene Frage: ", "Open question: ") + a.Open + "\n"
 	}
 	if a.List != "" {
 		text += r.say("Alle als Liste: ", "The list: ") + a.List + "\n"

@@ -95,6 +95,7 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 		if s.agree(&found, a, asked) {
 			s.compare(&found, a, asked)
 		}
+		s.unsettled(&found, a, asked)
 		s.neighbors(&found, a, asked)
 	}
 	if q.Limit != wanted {
@@ -177,6 +178,24 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 	}
 	h.Verdict, h.Answer = &v, v.Answer(found.Lang, h.Answer)
 	found.Hits = slices.Insert(slices.Delete(found.Hits, i, i+1), 0, h)
+}
+
+// unsettled answers a question that the sources leave open, or on which they disagree.
+func (s *Service) unsettled(found *search.Result, a *answer.Answerer, q question.Question) {
+	if q.Text == "" || a.FactsOnly(q) {
+		return
+	}
+	instead := found.Answer
+	if instead != nil && instead.Verdict == answer.Fact && answer.WantsVerdict(q) {
+		instead = nil // it does not answer a question of yes or no
+	}
+	open := a.Unsettled(q, s.precedents(found, a), instead, found.Lang, cmp.Or(q.Edition, found.Edition))
+	if open == nil {
+		return
+	}
+	s.hideVerdicts(found)
+	found.Answer = open
+	open.Open = "/" + string(found.Lang) + "/questions#" + open.Question.ID
 }
 
 // neighbors adds decided questions that resemble one for which there is no verdict.

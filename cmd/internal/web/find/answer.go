@@ -19,6 +19,11 @@ func (s *Section) answer(f templates.Frame, a *answer.Answer) *templates.SureAns
 		List: a.List, Precedent: a.Precedent,
 		Edition: f.EditionName(a.Edition),
 	}
+	if q := a.Question; q != nil {
+		out.Open = &templates.Link{
+			Text: templates.QuestionKindName(f, q.Kind) + ": " + f.Say(q.Topic), Href: f.To("/questions#" + q.ID),
+		}
+	}
 	if a.Game != "" {
 		out.Game = templates.GameName(f, a.Game)
 	}

@@ -171,6 +171,8 @@ func describeFields(a *api.API) {
 		"scenario": {DE: "Pfad einer Stellung, die es zeigt", EN: "Path of a position that shows it"},
 		"list": {DE: "Pfad der Suche, die alle aufgezählten Karten findet",
 			EN: "Path of the search that finds all the cards which it lists"},
+		"open": {DE: "Pfad der offenen Frage, zu der die Quellen schweigen oder sich widersprechen",
+			EN: "Path of the open question on which the sources are silent or disagree"},
 		"precedent": {DE: "Die Frage, die ein Artikel so beantwortet, wenn die gestellte ihr nur gleicht",
 			EN: "The question that an article answers so, if the one asked only resembles it"},
 	})
