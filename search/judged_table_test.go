@@ -23,6 +23,8 @@ func tableSets(t testing.TB) []judgedSet {
 		{name: "unseen, held back", queries: readJudged(t, "testdata/unseen-held-back.tsv")},
 		{name: "novel", queries: readJudged(t, "testdata/novel-open.tsv"), open: true},
 		{name: "novel, held back", queries: readJudged(t, "testdata/novel-held-back.tsv")},
+		{name: "night", queries: readJudged(t, "testdata/night-open.tsv"), open: true},
+		{name: "night, held back", queries: readJudged(t, "testdata/night-held-back.tsv")},
 		{name: "basic", queries: readJudged(t, "testdata/basic.tsv"), open: true},
 		{name: "basic, held back", queries: readJudged(t, "testdata/basic-held-back.tsv")},
 	}
