@@ -3,6 +3,8 @@ package answer
 import (
 	"slices"
 	"strings"
+
+	"catanica/catalog"
 )
 
 // flow is what a question says by the order of its words and by words that can mean only one thing where another
@@ -20,6 +22,7 @@ type flow struct {
 	twice   []string // the terms that it repeats
 	cards   []string // the terms of cards, in order and without repetition
 	last    string   // term
+	phrases []phrase
 }
 
 // flanks holds the terms before and behind a pivot.
@@ -46,8 +49,8 @@ var (
 )
 
 // flowOf reads the order of words. term returns the term that a word stands for, or "".
-func flowOf(words []spoken, term func(spoken) string) flow {
-	f := flow{rivals: rivalsIn(words), pivots: map[string]flanks{}}
+func flowOf(lang catalog.Lang, words []spoken, term func(spoken) string) flow {
+	f := flow{rivals: rivalsIn(words), pivots: map[string]flanks{}, phrases: phrasesOf(lang, words, term)}
 	var terms []string
 	var missing absence
 	more := -1 // the last word that says more or less
@@ -160,7 +163,7 @@ func (a *absence) of(term string) bool {
 // against reports whether two questions with much the same words ask for different things.
 func (f flow) against(o flow) bool {
 	return f.rivalOf(o) || apart(f.absent, o.absent) || apart(f.twice, o.twice) || f.turned(o) ||
-		f.reordered(o) || !slices.Equal(f.bounds, o.bounds) ||
+		f.reordered(o) || f.disagrees(o) || !slices.Equal(f.bounds, o.bounds) ||
 		len(f.numbers) == len(o.numbers) && !slices.Equal(f.numbers, o.numbers)
 }
 
@@ -191,16 +194,16 @@ func (f flow) turned(o flow) bool {
 	for pivot, s := range f.pivots {
 		t, ok := o.pivots[pivot]
 		if ok && (crosses(s.before, s.behind, t.behind) && crosses(s.behind, s.before, t.before) ||
-			exchanged(s.behind, t.behind)) {
+			inverse(s.behind, t.behind)) {
 			return true
 		}
 	}
 	return false
 }
 
-// exchanged reports whether the first of two lists begins with a term that the other has later, and the other way round:
+// inverse reports whether the first of two lists begins with a term that the other has later, and the other way round:
 // "cast after *recharging*" and "recharge after *casting*".
-func exchanged(a, b []string) bool {
+func inverse(a, b []string) bool {
 	return len(a) > 0 && len(b) > 0 && a[0] != b[0] && slices.Contains(a, b[0]) && slices.Contains(b, a[0])
 }
 

@@ -69,7 +69,7 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 			g.terms = append(g.terms, t)
 		}
 	}
-	g.flow = flowOf(words, func(w spoken) string { return a.termOf(w, lang) })
+	g.flow = flowOf(lang, words, func(w spoken) string { return a.termOf(w, lang) })
 	for _, topic := range q.Topics {
 		if pointWords[topic].One.EN != "" {
 			g.rivals = append(g.rivals, "points:"+topic)

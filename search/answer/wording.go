@@ -197,7 +197,7 @@ func (s *speech) wording(text string) wording {
 			w.content = append(w.content, p.stem)
 		}
 	}
-	w.flow = flowOf(words, func(p spoken) string {
+	w.flow = flowOf(s.lexicon.Lang(), words, func(p spoken) string {
 		switch {
 		case p.within || p.particle != "" || p.stop && p.concept == "":
 			return ""
