@@ -25,7 +25,7 @@ func contrasts(q *question.Question, g gist, p *precedent) bool {
 			o.any && !g.any || // what may not be done to any may be done to some
 			q.Modal == "may" && q.Be && asserts(&p.question) // and what is not so may be so at times
 	}
-	return p.verdict == rulings.Yes && narrowed(q, g, p)
+	return p.verdict == rulings.Yes && (narrowed(q, g, p) || g.exceeds(o.flow))
 }
 
 // otherDeed reports whether two questions differ in what is built or needed and what is there already, in whose turn it

@@ -15,6 +15,7 @@ type flow struct {
 	bounds  []string // that it sets to a number: more or less *than*, at least, at most
 	numbers []string // in order
 	any     bool     // it speaks of any of a kind
+	always  bool     // it asks whether something is always so
 	now     bool     // something happens at once
 	prompt  bool     // it says so beyond doubt: see promptly
 	pivots  map[string]flanks
@@ -48,6 +49,9 @@ var (
 	thereupon = []string{"dann", "danach", "hinterher", "then", "afterwards"}
 )
 
+// always are the words that say so.
+var always = []string{"immer", "stets", "jederzeit", "jedesmal", "always"}
+
 // flowOf reads the order of words. term returns the term that a word stands for, or "".
 func flowOf(lang catalog.Lang, words []spoken, term func(spoken) string) flow {
 	f := flow{rivals: rivalsIn(words), pivots: map[string]flanks{}, phrases: phrasesOf(lang, words, term)}
@@ -68,6 +72,7 @@ func flowOf(lang catalog.Lang, words []spoken, term func(spoken) string) flow {
 			f.bounds = append(f.bounds, words[more].particle) // more units than
 		}
 		f.any = f.any || w.particle == "any"
+		f.always = f.always || slices.Contains(always, w.text)
 		missing.read(w)
 		if n := numberOf(w); n != "" {
 			f.numbers = append(f.numbers, n)

@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -12,9 +13,12 @@ import (
 type phrase struct {
 	heads []string // its terms: the thing, and what is said of it
 	stems []string // of its terms
-	way   string   // from, to, at or for; "" if no preposition stands before it: see ways
+	way   string   // from, to, at, for or with; "" if no preposition stands before it: see ways
 	turns bool     // something turns into it
 	count string   // a number; one for *a*, all or each; "" if it does not say
+	owner string   // m for mine, t for the opponent's; "" if it does not say
+	pile  bool     // it is a hand, a pile or a stack
+	giver bool     // it is the bank or the opponent, from whom something comes
 }
 
 // ways are the prepositions that say where something comes from, where it goes or lies, and what it is for. Those for a
@@ -23,7 +27,7 @@ var ways = map[string]string{
 	"von": "from", "vom": "from", "aus": "from", "from": "from", "out": "from",
 	"in": "at", "im": "at", "auf": "at", "an": "at", "am": "at", "unter": "at", "on": "at", "under": "at",
 	"ins": "to", "into": "to", "aufs": "to", "onto": "to", "to": "to", "ans": "to", "zu": "to", "zum": "to", "zur": "to",
-	"gegen": "to", "für": "for", "for": "for",
+	"gegen": "to", "für": "for", "for": "for", "mit": "with", "with": "with",
 }
 
 // amountWords are the words, besides numbers, that say of how many a question speaks.
@@ -35,8 +39,7 @@ var amountWords = map[string]string{
 }
 
 // plainWords are the words before a thing that say neither how many nor whose it is.
-var plainWords = []string{"der", "die", "das", "den", "dem", "des", "the", "this", "that", "seine", "seinen", "seinem",
-	"seiner", "his", "her", "their", "its"}
+var plainWords = []string{"der", "die", "das", "den", "dem", "des", "the", "this", "that", "its"}
 
 // aimed are the German endings of the words between a preposition and the thing to which something goes, other than
 // those for the place where it is.
@@ -77,6 +80,7 @@ type phraseReader struct {
 	next        phrase
 	open        bool   // the last phrase may have more terms
 	before      string // the word before the one that is read
+	of          bool   // a preposition right behind a phrase makes what follows its owner
 }
 
 // read reads a word, which stands for a term or for none.
@@ -85,15 +89,24 @@ func (r *phraseReader) read(w spoken, term string) {
 	switch {
 	case w.within:
 		return
-	case ways[w.text] != "":
+	case ways[w.text] != "" || w.text == "of":
+		r.of = len(r.phrases) > 0 && r.next.way == "" && slices.Contains(possessing, w.text)
 		r.enter(w.text)
 		return
 	case r.next.way == "at" && !r.open && r.lang == catalog.DE && slices.Contains(aimed, w.text):
 		r.next.way = "to"
 		r.next.turns = r.turns
-	case count != "" || ownerOf(w) != "" || slices.Contains(plainWords, w.text):
+	case len(r.phrases) > 0 && (slices.Contains(ofOpponent, w.text) || r.of && subjects[w.text] == "them"):
+		r.phrases[len(r.phrases)-1].owner = "t"
+		r.next, r.open, r.of = phrase{}, false, false
+		return
+	case ownerOf(w) != "" && term == "" || slices.Contains(theirs, w.text):
 		r.end()
-	case term == "":
+		r.next.owner = cmp.Or(ownerOf(w), "t")
+		return
+	case count != "" || slices.Contains(plainWords, w.text):
+		r.end()
+	case term == "" && w.particle != "more":
 		r.next, r.open = phrase{}, false
 	}
 	switch {
@@ -122,12 +135,22 @@ func (r *phraseReader) enter(preposition string) {
 		r.turns && (way == "to" || preposition == "in")
 }
 
+// ofOpponent are the words that say behind a thing that it is the opponent's: *der Stapel meines Gegners*. What is said
+// to be somebody else's in another way is mostly the opponent's, too.
+var ofOpponent = []string{"gegners", "mitspielers", "gegenspielers", "dessen", "whose"}
+
+// possessing are the prepositions that say so: *der Stapel vom Gegner*.
+var possessing = []string{"von", "vom", "of"}
+
 // add adds a term to the last phrase, or begins another one with it. A German phrase ends with the thing that it names.
 func (r *phraseReader) add(term string, w spoken) {
+	r.of = false
 	if !r.open {
 		r.phrases, r.open = append(r.phrases, r.next), true
 	}
 	last := &r.phrases[len(r.phrases)-1]
+	last.giver = last.giver || subjects[w.text] == "them" || strings.Contains(term, "glossar.bank")
+	last.pile = last.pile || strings.HasPrefix(rivalsOf().of(w.text), "pile:")
 	last.heads, last.stems = append(last.heads, term), append(last.stems, w.stem)
 	if r.lang == catalog.DE && strings.HasPrefix(term, "#") {
 		r.end()
@@ -147,82 +170,4 @@ func countOf(w spoken) string {
 		return n
 	}
 	return amountWords[w.text]
-}
-
-// isNumber reports whether a count is a number.
-func isNumber(count string) bool { return count != "" && '0' <= count[0] && count[0] <= '9' }
-
-// isSeveral reports whether a count is a number other than one.
-func isSeveral(count string) bool { return isNumber(count) && count != "1" }
-
-// about reports whether two phrases name the same thing.
-func (p phrase) about(o phrase) bool { return overlap(p.heads, o.heads) }
-
-// conflicts reports whether two phrases cannot say the same of a thing: one Castle and two, or from the pile and on it.
-func (p phrase) conflicts(o phrase) bool {
-	return p.way == "from" && o.way == "to" || p.way == "to" && o.way == "from" ||
-		isNumber(p.count) && isNumber(o.count) && p.count != o.count ||
-		p.count == "one" && isSeveral(o.count) || isSeveral(p.count) && o.count == "one"
-}
-
-// disagrees reports whether two questions say different things of what both name: of how many they speak, where
-// something comes from and goes, or which of two things becomes the other.
-func (f flow) disagrees(o flow) bool {
-	for _, p := range f.phrases {
-		same := slices.DeleteFunc(slices.Clone(o.phrases), func(q phrase) bool { return !p.about(q) })
-		if len(same) > 0 && !slices.ContainsFunc(same, func(q phrase) bool { return !p.conflicts(q) || f.says(q) }) {
-			return true
-		}
-	}
-	return f.exchanges(o) || o.exchanges(f) || f.countsOther(o)
-}
-
-// says reports whether a question names the thing of a phrase of another one, and says nothing different of it.
-func (f flow) says(q phrase) bool {
-	return slices.ContainsFunc(f.phrases, func(p phrase) bool { return p.about(q) && !p.conflicts(q) })
-}
-
-// exchanges reports whether the questions let something become different things, or be for different ones, and the one
-// names elsewhere what the other names there: *turn gold into power* and *turn power into wool*.
-func (f flow) exchanges(o flow) bool {
-	for _, there := range []func(phrase) bool{
-		func(p phrase) bool { return p.turns }, func(p phrase) bool { return p.way == "for" },
-	} {
-		mine, theirs := f.terms(there), o.terms(there)
-		if apart(mine, theirs) && slices.ContainsFunc(o.phrases, func(p phrase) bool {
-			return !there(p) && overlap(p.heads, mine)
-		}) {
-			return true
-		}
-	}
-	return false
-}
-
-// terms returns the terms of the phrases that meet a condition.
-func (f flow) terms(meets func(phrase) bool) []string {
-	var out []string
-	for _, p := range f.phrases {
-		if meets(p) {
-			out = append(out, p.heads...)
-		}
-	}
-	return out
-}
-
-// countsOther reports whether two questions have the same number before different things, and neither names the thing
-// of the other: *three ore* and *three resources*.
-func (f flow) countsOther(o flow) bool {
-	return slices.ContainsFunc(f.phrases, func(p phrase) bool {
-		return isSeveral(p.count) && !slices.ContainsFunc(o.phrases, p.likely) &&
-			slices.ContainsFunc(o.phrases, func(q phrase) bool {
-				return q.count == p.count && !slices.ContainsFunc(f.phrases, q.likely)
-			})
-	})
-}
-
-// likely reports whether two phrases may name the same thing: points may be victory points.
-func (p phrase) likely(o phrase) bool {
-	return p.about(o) || slices.ContainsFunc(p.stems, func(a string) bool {
-		return slices.ContainsFunc(o.stems, func(b string) bool { return strings.HasSuffix(a, b) || strings.HasSuffix(b, a) })
-	})
 }

@@ -96,8 +96,14 @@ func (p *phrasing) asks(o put) bool {
 	}
 	same := q.Lang == p.lang && p.question.Not == q.Not && p.question.It == q.It && samePlayer(&p.question, q) &&
 		p.sameCards(o) && o.wording().says(p.wording())
-	return (same || p.sameFrame(o)) && !otherTurn(q, &p.question) &&
-		(q.Lang != p.lang || !o.wording().against(p.wording().flow))
+	return (same || p.sameFrame(o)) && !otherTurn(q, &p.question) && (q.Lang != p.lang || !p.contrasts(o.wording().flow))
+}
+
+// contrasts reports whether a question in the language of a phrasing says something else, or more than the phrasing
+// affirms.
+func (p *phrasing) contrasts(f flow) bool {
+	own := p.wording().flow
+	return f.against(own) || p.Verdict == rulings.Yes && f.exceeds(own)
 }
 
 // sameScope reports whether a phrasing of an article holds in the edition and the game that a question names. If the

@@ -123,6 +123,7 @@ func TestAsks(t *testing.T) {
 		catalog.DE: {Answered: []rulings.Answered{
 			{Text: "muss ich den gaukler bei vollem fürstentum wirklich aufnehmen", Verdict: rulings.No},
 			{Text: "kann der spion die bibliothek stehlen", Verdict: rulings.No},
+			{Text: "bringt die zollstation zwei gold", Verdict: rulings.Yes},
 		}},
 	}}
 	lines := a.phrasingsOf(r)()
@@ -140,9 +141,12 @@ func TestAsks(t *testing.T) {
 		"kann der spion die verhexte bibliothek stehlen":                      false,
 		"kann der spion zwei bibliotheken stehlen":                            false,
 		"kann der spion die bibliothek abbrennen":                             false,
+		"bringt eine zollstation zwei gold":                                   true,
+		"bringt eine zollstation vier gold":                                   false,
+		"bringen zwei zollstationen zwei gold":                                false,
 	} {
 		o := a.put(a.Read(text, catalog.DE))
-		if got := lines[0].asks(o) || lines[1].asks(o); got != want {
+		if got := slices.ContainsFunc(lines, func(p phrasing) bool { return p.asks(o) }); got != want {
 			t.Errorf("%s: got %v, want %v (unread %q)", text, got, want, o.question.Unread)
 		}
 	}

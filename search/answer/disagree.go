@@ -1,0 +1,107 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+)
+
+// isNumber reports whether a count is a number.
+func isNumber(count string) bool { return count != "" && '0' <= count[0] && count[0] <= '9' }
+
+// isSeveral reports whether a count is a number other than one.
+func isSeveral(count string) bool { return isNumber(count) && count != "1" }
+
+// about reports whether two phrases name the same thing.
+func (p phrase) about(o phrase) bool { return overlap(p.heads, o.heads) }
+
+// conflicts reports whether two phrases cannot say the same of a thing: one Castle and two, or from the pile and on it.
+func (p phrase) conflicts(o phrase) bool {
+	return p.way == "from" && o.way == "to" || p.way == "to" && o.way == "from" ||
+		isNumber(p.count) && isNumber(o.count) && p.count != o.count ||
+		p.count == "one" && isSeveral(o.count) || isSeveral(p.count) && o.count == "one"
+}
+
+// disagrees reports whether two questions say different things of what both name: of how many they speak, where
+// something comes from and goes, or which of two things becomes the other.
+func (f flow) disagrees(o flow) bool {
+	for _, p := range f.phrases {
+		same := slices.DeleteFunc(slices.Clone(o.phrases), func(q phrase) bool { return !p.about(q) })
+		if len(same) > 0 && !slices.ContainsFunc(same, func(q phrase) bool { return !p.conflicts(q) || f.says(q) }) {
+			return true
+		}
+	}
+	return f.exchanges(o) || o.exchanges(f) || f.countsOther(o)
+}
+
+// says reports whether a question names the thing of a phrase of another one, and says nothing different of it.
+func (f flow) says(q phrase) bool {
+	return slices.ContainsFunc(f.phrases, func(p phrase) bool { return p.about(q) && !p.conflicts(q) })
+}
+
+// exchanges reports whether the questions let something become different things, or be for different ones, and the one
+// names elsewhere what the other names there: *turn gold into power* and *turn power into wool*.
+func (f flow) exchanges(o flow) bool {
+	for _, there := range []func(phrase) bool{
+		func(p phrase) bool { return p.turns }, func(p phrase) bool { return p.way == "for" },
+	} {
+		mine, theirs := f.terms(there), o.terms(there)
+		if apart(mine, theirs) && slices.ContainsFunc(o.phrases, func(p phrase) bool {
+			return !there(p) && overlap(p.heads, mine)
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// terms returns the terms of the phrases that meet a condition.
+func (f flow) terms(meets func(phrase) bool) []string {
+	var out []string
+	for _, p := range f.phrases {
+		if meets(p) {
+			out = append(out, p.heads...)
+		}
+	}
+	return out
+}
+
+// countsOther reports whether two questions have the same number before different things, and neither names the thing
+// of the other: *three ore* and *three resources*.
+func (f flow) countsOther(o flow) bool {
+	return slices.ContainsFunc(f.phrases, func(p phrase) bool {
+		return isSeveral(p.count) && !slices.ContainsFunc(o.phrases, p.likely) &&
+			slices.ContainsFunc(o.phrases, func(q phrase) bool {
+				return q.count == p.count && !slices.ContainsFunc(f.phrases, q.likely)
+			})
+	})
+}
+
+// likely reports whether two phrases may name the same thing: points may be victory points.
+func (p phrase) likely(o phrase) bool {
+	return p.about(o) || slices.ContainsFunc(p.stems, func(a string) bool {
+		return slices.ContainsFunc(o.stems, func(b string) bool { return strings.HasSuffix(a, b) || strings.HasSuffix(b, a) })
+	})
+}
+
+// exceeds reports whether a question says more than another one of something: that there are several or that all of them
+// are meant, whose pile it is, from or with whom something comes, or that something is always so. A yes does not follow
+// then.
+func (f flow) exceeds(o flow) bool {
+	return f.always && !o.always || slices.ContainsFunc(f.phrases, func(p phrase) bool { return p.exceeds(o.phrases) })
+}
+
+// exceeds reports whether a phrase says more of its thing than all phrases of another question.
+func (p phrase) exceeds(phrases []phrase) bool {
+	same := slices.DeleteFunc(slices.Clone(phrases), func(q phrase) bool { return !p.about(q) })
+	if len(same) == 0 {
+		return p.giver && (p.way == "from" || p.way == "with") || p.count == "1" ||
+			p.way == "with" && (isNumber(p.count) || p.count == "one")
+	}
+	said := func(says func(phrase) bool) bool { return slices.ContainsFunc(same, says) }
+	return isSeveral(p.count) && !said(func(q phrase) bool { return q.count != "" }) ||
+		p.isAll() && !said(phrase.isAll) ||
+		p.pile && p.owner == "t" && !said(func(q phrase) bool { return q.owner != "" })
+}
+
+// isAll reports whether a phrase means all things of its kind.
+func (p phrase) isAll() bool { return p.count == "all" || p.count == "each" }
