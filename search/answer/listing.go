@@ -124,9 +124,10 @@ func (x *asked) names(c cardsAsked, query string, t *trait, found []*catalog.Car
 // former edition it cannot: the search also finds the cards that no source dates.
 func (x *asked) filter(c cardsAsked, t *trait) string {
 	class := x.classOfGroup(c)
-	if x.edition != catalog.DefaultEdition || t.filter == "" && t.name != "" || class != nil && slices.ContainsFunc(x.cat.Classes, func(o catalog.Class) bool {
-		return o.Within == class.ID
-	}) {
+	if x.edition != catalog.DefaultEdition || t.filter == "" && t.name != "" ||
+		class != nil && slices.ContainsFunc(x.cat.Classes, func(o catalog.Class) bool {
+			return o.Within == class.ID
+		}) {
 		return "" // the grammar has no key for it
 	}
 	terms := []string{x.say("art:karte", "kind:card")}
