@@ -33,7 +33,7 @@ func acts(x *asked) *Answer {
 	verb := x.Verbs[0]
 	if len(x.Actors) > 0 {
 		a := x.card(x.Actors)
-		if a == nil {
+		if a == nil || x.Actors[0].Role == question.With && x.accompanies(a, verb) {
 			return nil
 		}
 		return x.act([]*catalog.Card{a}, verb, target)
@@ -56,6 +56,12 @@ func acts(x *asked) *Answer {
 		return nil // removing it may mean to tear down one's own
 	}
 	return out
+}
+
+// accompanies reports whether a player who does something *with* a card only has it: a card that is none to be played,
+// and does not do what the verb says.
+func (x *asked) accompanies(k *catalog.Card, verb question.Verb) bool {
+	return !k.Is(catalog.Action, x.edition) && !k.Is(catalog.SpellBook, x.edition) && !slices.Contains(verb.Actors, k.ID)
 }
 
 // takesFromHand reports whether the acting card takes cards from a hand; so does the Spy, of whom a question may speak

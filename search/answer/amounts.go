@@ -133,6 +133,9 @@ func (x *asked) amounts() (out *Answer, ok bool) {
 		len(x.Asks) > 0 || hasWord(x.Text, "oder", "or") {
 		return nil, false
 	}
+	if x.comparesNumber() {
+		return nil, true
+	}
 	x.readOnes()
 	topics := slices.DeleteFunc(slices.Clone(x.Topics), func(t string) bool { return t == "points" })
 	numbers := 0

@@ -24,11 +24,14 @@ const (
 	noneOf    limit = "none"
 )
 
-// boundPhrases match the words that compare with a number.
-var boundPhrases = []struct {
+// boundPhrase matches the words of a bound.
+type boundPhrase struct {
 	bound  limit
 	phrase *regexp.Regexp
-}{
+}
+
+// boundPhrases match the words that compare with a number.
+var boundPhrases = []boundPhrase{
 	{moreThan, regexp.MustCompile(`(?i)\b(?:mehr als|more than|over|über)\s+(\p{L}+|\d+)\b`)},
 	{atLeast, regexp.MustCompile(`(?i)\b(?:mindestens|at least)\s+(\p{L}+|\d+)\b`)},
 	{fewerThan, regexp.MustCompile(`(?i)\b(?:weniger als|fewer than|less than)\s+(\p{L}+|\d+)\b`)},
@@ -64,6 +67,11 @@ func (x *asked) readBound() limit {
 		return b.bound
 	}
 	return exactly
+}
+
+// comparesNumber reports whether the question compares with a number.
+func (x *asked) comparesNumber() bool {
+	return slices.ContainsFunc(boundPhrases, func(b boundPhrase) bool { return b.phrase.MatchString(x.Text) })
 }
 
 // countWords returns how many words of the question are among these.

@@ -25,13 +25,20 @@ func influences(x *asked) *Answer {
 
 // doublesResource puts the landscape in the place of the resource that it yields: "does the Sawmill double lumber".
 func (x *asked) doublesResource() {
-	if len(x.Topics) != 1 || len(x.Mentions) != 1 || len(x.Actors)+len(x.Objects) != 1 {
+	if len(x.Topics) != 1 || len(x.Mentions) != 1 || len(x.Actors)+len(x.Objects) != 1 || !x.Passive &&
+		!x.behind(x.Mentions[0], x.Topics[0]) {
 		return
 	}
 	if id, _ := x.landOf(x.Topics[0]); id != "" {
 		x.Actors, x.Objects, x.Topics = slices.Clone(x.Mentions), []question.Mention{{Card: id}}, nil
 		x.Places = without(x.Places, []string{"beside"})
 	}
+}
+
+// behind reports whether the question names the topic behind the thing.
+func (x *asked) behind(m question.Mention, topic string) bool {
+	_, after, _ := strings.Cut(x.Text, m.Text)
+	return slices.ContainsFunc(wordsOf(after), func(w string) bool { return quantityWords[w] == topic })
 }
 
 // fetches answers whether a card can bring another back: "can the Diplomat fetch the Arsonist".

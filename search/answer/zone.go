@@ -14,10 +14,12 @@ var lying = map[catalog.Lang]map[string]*regexp.Regexp{
 	catalog.DE: {
 		"hand": regexp.MustCompile(`(?i)\b(?:auf|in) (?:der|meiner|deiner|seiner|ihrer|unserer|gegnerischer) ` +
 			`(?:gegnerischen )?hand\b`),
-		"discard": regexp.MustCompile(`(?i)\b(?:auf|in) (?:der|meiner|deiner|seiner|ihrer) ablage\b|` +
-			`\b(?:im|auf dem|auf meinem|auf deinem|auf seinem|auf ihrem) ablagestapel\b`),
+		"discard": regexp.MustCompile(`(?i)\b(?:auf|in|aus|von) (?:der|meiner|deiner|seiner|ihrer) ablage\b|` +
+			`\b(?:im|vom|(?:auf|aus|von) (?:dem|meinem|deinem|seinem|ihrem)) ablagestapel\b`),
 		"table": regexp.MustCompile(`(?i)\b(?:ausliegend\w*|ausgespielt(?:e[nrs]?)\b|gebaut(?:e[nrs]?)\b)|` +
-			`, d(?:ie|er|as|en) [^,?]*\b(?:liegt|steht|ausliegt|gebaut (?:ist|wurde|habe|hat))\b`),
+			`, d(?:ie|er|as|en) [^,?]*\b(?:liegt|steht|ausliegt|gebaut (?:ist|wurde|habe|hat))\b|` +
+			`\bd(?:ie|er|as|en) (?:schon|bereits) (?:auf|in|neben) [^,?]*\b(?:liegt|steht)\b|` +
+			`\b(?:im|in (?:meinem|deinem|seinem|ihrem)) (?:gegnerischen )?fürstentum\b`),
 	},
 	catalog.EN: {
 		"hand": regexp.MustCompile(`(?i)\b(?:in|on) (?:(?:a|the|my|your|his|her|their) )?(?:opponent['’]s )?hands?\b`),

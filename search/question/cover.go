@@ -41,8 +41,8 @@ func covers(words []word, items []item) []item {
 
 // coverAt returns the number of leading items that say what lies on a card, and what they say.
 func coverAt(words []word, items []item) (int, entry) {
-	under := slices.Contains([]string{"unter", "under", "underneath"}, words[items[0].from].text)
-	if !items[0].prep("with", "despite", "on") || items[0].prep("on") && !under {
+	under := items[0].prep("under")
+	if !under && !items[0].prep("with", "despite") {
 		return 0, entry{}
 	}
 	i := 1

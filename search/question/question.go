@@ -76,6 +76,7 @@ const (
 	With    Role = "with"
 	Against Role = "against"
 	On      Role = "on"
+	Under   Role = "under"
 	Beside  Role = "beside"
 	In      Role = "in"
 	For     Role = "for"
