@@ -19,7 +19,7 @@ type flow struct {
 	now     bool     // something happens at once
 	prompt  bool     // it says so beyond doubt: see promptly
 	pivots  map[string]flanks
-	steps   []string // the terms that name no card, in order, if it says that one thing comes first and then another
+	course  course
 	twice   []string // the terms that it repeats
 	cards   []string // the terms of cards, in order and without repetition
 	last    string   // term
@@ -43,18 +43,13 @@ var boundWords = map[string]string{"mindestens": "least", "least": "least", "hö
 var comparatives = []string{"besser", "schlechter", "stärker", "schwächer", "höher", "niedriger", "billiger", "teurer",
 	"eher", "öfter", "better", "worse", "stronger", "weaker", "higher", "lower", "cheaper", "sooner", "rather"}
 
-// firstly and thereupon are the words that put things in order.
-var (
-	firstly   = []string{"erst", "zuerst", "zunächst", "first"}
-	thereupon = []string{"dann", "danach", "hinterher", "then", "afterwards"}
-)
-
 // always are the words that say so.
 var always = []string{"immer", "stets", "jederzeit", "jedesmal", "always"}
 
 // flowOf reads the order of words. term returns the term that a word stands for, or "".
 func flowOf(lang catalog.Lang, words []spoken, term func(spoken) string) flow {
-	f := flow{rivals: rivalsIn(words), pivots: map[string]flanks{}, phrases: phrasesOf(lang, words, term)}
+	f := flow{rivals: rivalsIn(words), pivots: map[string]flanks{}, phrases: phrasesOf(lang, words, term),
+		course: courseOf(words, term)}
 	var terms []string
 	var missing absence
 	more := -1 // the last word that says more or less
@@ -97,9 +92,6 @@ func flowOf(lang catalog.Lang, words []spoken, term func(spoken) string) flow {
 			f.twice = append(f.twice, t)
 		}
 		terms, f.last = append(terms, t), t
-	}
-	if slices.ContainsFunc(words, said(firstly)) && slices.ContainsFunc(words, said(thereupon)) {
-		f.steps = slices.DeleteFunc(terms, func(t string) bool { return strings.Contains(t, "card/") })
 	}
 	return f
 }
@@ -168,7 +160,7 @@ func (a *absence) of(term string) bool {
 // against reports whether two questions with much the same words ask for different things.
 func (f flow) against(o flow) bool {
 	return f.rivalOf(o) || apart(f.absent, o.absent) || apart(f.twice, o.twice) || f.turned(o) ||
-		f.reordered(o) || f.disagrees(o) || !slices.Equal(f.bounds, o.bounds) ||
+		f.course.reversed(o.course) || f.disagrees(o) || !slices.Equal(f.bounds, o.bounds) ||
 		len(f.numbers) == len(o.numbers) && !slices.Equal(f.numbers, o.numbers)
 }
 
@@ -217,16 +209,4 @@ func crosses(side, other, theirs []string) bool {
 	return slices.ContainsFunc(side, func(t string) bool {
 		return !slices.Contains(other, t) && slices.Contains(theirs, t)
 	})
-}
-
-// reordered reports whether two questions put the same things in another order: "charge first and then cast" and "cast
-// first and then charge".
-func (f flow) reordered(o flow) bool {
-	if len(f.steps) == 0 || len(o.steps) == 0 {
-		return false
-	}
-	common := func(list, other []string) []string {
-		return distinct(slices.DeleteFunc(slices.Clone(list), func(t string) bool { return !slices.Contains(other, t) }))
-	}
-	return !slices.Equal(common(f.steps, o.steps), common(o.steps, f.steps))
 }

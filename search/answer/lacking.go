@@ -43,7 +43,7 @@ func lacking(lang catalog.Lang, text string) []string {
 			t.Text == "neither" && (next == "of" || next == "player" || next == "has") {
 			return []string{"me", "them"}
 		}
-		if strings.ContainsAny(text[end:t.Start], ",.;:!?–—") || slices.Contains(conjunctions, t.Text) {
+		if strings.ContainsAny(text[end:t.Start], pauses) || slices.Contains(conjunctions, t.Text) {
 			who = ""
 		}
 		end = t.End

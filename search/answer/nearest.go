@@ -315,7 +315,7 @@ func (a *Answerer) conditional(cards []string, e catalog.EditionID) bool {
 func (a *Answerer) alike(q *question.Question, g gist, p *precedent) bool {
 	return mirrored(q) == mirrored(&p.question) && g.afar == p.gist.afar && sameAbsent(q, &p.question) &&
 		agree(g.sites, p.gist.sites) && agree(g.count, p.gist.count) &&
-		slices.Contains(g.count, "0") == slices.Contains(p.gist.count, "0") && !g.reordered(p.gist.flow) &&
+		slices.Contains(g.count, "0") == slices.Contains(p.gist.count, "0") && !g.course.reversed(p.gist.course) &&
 		slices.Equal(g.sets, p.gist.sets) && samePlayer(q, &p.question) && !opposed(g, p.gist, q, &p.question) &&
 		(q.Player == p.question.Player || !speaksOfRoll(q) || !speaksOfRoll(&p.question)) // who rolls decides much
 }

@@ -155,7 +155,11 @@ type spoken struct {
 	isCard   bool   // the concept is a card
 	particle string // its group of particles, or ""
 	stop     bool
+	pause    bool // a mark such as a comma stands before it
 }
+
+// pauses are the marks between clauses.
+const pauses = ",.;:!?–—"
 
 // words returns the words of a text.
 func (s *speech) words(text string) []spoken {
@@ -165,6 +169,7 @@ func (s *speech) words(text string) []spoken {
 		stems[i] = analysis.Stem{Text: s.lexicon.Look(t.Text).Stem(), Start: t.Start, End: t.End}
 		out[i] = spoken{text: t.Text, stem: stems[i].Text, particle: particleIn(s.lexicon.Lang(), t.Text),
 			stop: s.lexicon.IsStopWord(s.lexicon.Fold(t.Text).Text)}
+		out[i].pause = i > 0 && strings.ContainsAny(text[tokens[i-1].End:t.Start], pauses)
 	}
 	for _, m := range s.book.Find(stems) {
 		for i := m.From; i < m.To; i++ {
