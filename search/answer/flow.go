@@ -20,9 +20,10 @@ type flow struct {
 	prompt  bool     // it says so beyond doubt: see promptly
 	pivots  map[string]flanks
 	course  course
-	twice   []string // the terms that it repeats
-	cards   []string // the terms of cards, in order and without repetition
-	last    string   // term
+	only    [][]string // of what it says that only that is so: see restricted
+	twice   []string   // the terms that it repeats
+	cards   []string   // the terms of cards, in order and without repetition
+	last    string     // term
 	phrases []phrase
 }
 
@@ -49,7 +50,7 @@ var always = []string{"immer", "stets", "jederzeit", "jedesmal", "always"}
 // flowOf reads the order of words. term returns the term that a word stands for, or "".
 func flowOf(lang catalog.Lang, words []spoken, term func(spoken) string) flow {
 	f := flow{rivals: rivalsIn(words), pivots: map[string]flanks{}, phrases: phrasesOf(lang, words, term),
-		course: courseOf(words, term)}
+		course: courseOf(words, term), only: restricted(words, term)}
 	var terms []string
 	var missing absence
 	more := -1 // the last word that says more or less
@@ -159,7 +160,7 @@ func (a *absence) of(term string) bool {
 
 // against reports whether two questions with much the same words ask for different things.
 func (f flow) against(o flow) bool {
-	return f.rivalOf(o) || apart(f.absent, o.absent) || apart(f.twice, o.twice) || f.turned(o) ||
+	return f.rivalOf(o) || f.otherOnly(o) || apart(f.absent, o.absent) || apart(f.twice, o.twice) || f.turned(o) ||
 		f.course.reversed(o.course) || f.disagrees(o) || !slices.Equal(f.bounds, o.bounds) ||
 		len(f.numbers) == len(o.numbers) && !slices.Equal(f.numbers, o.numbers)
 }

@@ -154,9 +154,9 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"practice", 5, 4, true, 244, 0},
 		{"evening", 4, 2, false, 335, 0},
 		{"final", 4, 2, false, 52, 1},
-		{"contrast", 5, 2, false, 574, 95},
+		{"contrast", 5, 2, false, 574, 91},
 		{"adversary", 6, 2, true, 15, 7},
-		{"adversary-second", 4, 2, true, 0, 21},
+		{"adversary-second", 4, 2, true, 0, 17},
 		{"saturday-open", 4, 2, true, 32, 0},
 		{"saturday-held-back", 4, 2, false, 26, 0},
 	} {

@@ -1,0 +1,55 @@
+package answer
+
+import (
+	"cmp"
+	"slices"
+)
+
+// restricting are the words that restrict what stands behind them.
+var restricting = []string{"nur", "bloß", "bloss", "lediglich", "ausschließlich", "only", "just", "solely", "merely"}
+
+// restricted returns the things of which words say that something is so only of them, each with the words right before
+// it: *only holds buildings*, *nur Erz und Wolle*, *if only my opponent has a knight*. Players are told as me and them,
+// and a possessive as m or t before what belongs to it.
+func restricted(words []spoken, term func(spoken) string) [][]string {
+	i := slices.IndexFunc(words, said(restricting))
+	if i < 0 {
+		return nil
+	}
+	var out [][]string
+	var next []string
+	owner := ""
+	for j, w := range words[i+1:] {
+		player := subjects[w.text]
+		t := cmp.Or(player, term(w))
+		ends := w.pause && j > 0
+		if player != "" { // *my opponent* is the opponent
+			owner = ""
+		}
+		switch {
+		case w.within:
+		case t != "" && !ends:
+			next, owner = append(next, owner+t), ""
+		case len(next) == 0:
+			owner = ownerOf(w)
+		case said(joining)(w) && !ends:
+			out, next = append(out, next), nil
+		default:
+			return append(out, next)
+		}
+	}
+	if next != nil {
+		out = append(out, next)
+	}
+	return out
+}
+
+// otherOnly reports whether two questions say of different things that something is so only of them.
+func (f flow) otherOnly(o flow) bool {
+	if len(f.only) == 0 || len(o.only) == 0 {
+		return false
+	}
+	return len(f.only) != len(o.only) || slices.ContainsFunc(f.only, func(a []string) bool {
+		return !slices.ContainsFunc(o.only, func(b []string) bool { return agree(a, b) })
+	})
+}
