@@ -23,25 +23,45 @@ type gist struct {
 	owner   string   // whose things it speaks of: mine, theirs or both
 	afar    bool     // it speaks of another city than the card's
 	actor   string   // the card or group that acts on another one, or needs it; "" if it does not say
-	object  string   // the card or group acted upon, or needed
+	objects []string // the cards and groups acted upon, or needed
 	zones   []string // where it says that a card lies: see lyingIn
 	flow
 }
 
-// actsOnWhat returns which of two things that a question names acts on which, or needs it; "" if it does not say.
-func (a *Answerer) actsOnWhat(q *question.Question) (actor, object string) {
-	thing := func(m question.Mention) string { return cmp.Or(m.Card, groupRef(&m)) }
+// actsOnWhat returns which of the things that a question names acts on which others, protects from them, or needs them;
+// "" if it does not say.
+func (a *Answerer) actsOnWhat(q *question.Question) (actor string, objects []string) {
+	thing := func(m question.Mention) string { return cmp.Or(m.Card, groupRef(&m), m.Term) }
+	if q.Complex {
+		return "", nil
+	}
 	f := q.Frame(a.cat)
+	others := slices.Concat(f.Objects, f.Against)
+	if owners := slices.Concat(q.In(question.By), q.In(question.Of)); len(owners) > 0 && !q.Passive &&
+		hasVerb(q, "double", "strengthen", "weaken", "cheapen") { // *the points of the Marketplace*
+		if len(f.Actors) == 0 && !f.ByPlayer {
+			f.Actors, others = others, nil
+		}
+		others = append(others, owners...)
+	}
+	if q.HasState("immune", "safe") {
+		others = append(others, q.In(question.To)...)
+	}
 	switch {
-	case len(f.Actors) == 1 && len(f.Objects) == 1:
-		return thing(f.Actors[0]), thing(f.Objects[0])
+	case len(f.Actors) == 1 && len(others) > 0:
+		for _, m := range others {
+			if t := thing(m); t != "" {
+				objects = append(objects, t)
+			}
+		}
+		return thing(f.Actors[0]), objects
 	case !hasVerb(q, "need") || len(f.Actors) > 0:
 	case len(f.Objects) == 1 && len(f.Rest) == 1 && f.Rest[0].Role == question.For: // do I need it for that
-		return thing(f.Rest[0]), thing(f.Objects[0])
+		return thing(f.Rest[0]), []string{thing(f.Objects[0])}
 	case len(f.Objects) == 2 && len(q.Verbs) == 2: // to build that
-		return thing(f.Objects[1]), thing(f.Objects[0])
+		return thing(f.Objects[1]), []string{thing(f.Objects[0])}
 	}
-	return "", ""
+	return "", nil
 }
 
 // verbPrefix marks the verbs among the terms of a gist.
@@ -94,7 +114,7 @@ func (a *Answerer) gist(q *question.Question, lang catalog.Lang) gist {
 	if q.Modal == "must" && !slices.Contains(g.turns, "lose") && !slices.Contains(g.turns, "pay") {
 		g.turns = append(g.turns, "must")
 	}
-	g.actor, g.object = a.actsOnWhat(q)
+	g.actor, g.objects = a.actsOnWhat(q)
 	for _, id := range q.Cards() {
 		if k := a.cat.Card(id); k != nil && k.ClassAt(catalog.DefaultEdition) == "central" {
 			g.sites = append(g.sites, id)

@@ -125,6 +125,9 @@ func TestAsks(t *testing.T) {
 			{Text: "kann der spion die bibliothek stehlen", Verdict: rulings.No},
 			{Text: "bringt die zollstation zwei gold", Verdict: rulings.Yes},
 		}},
+		catalog.EN: {Answered: []rulings.Answered{
+			{Text: "may i build the residence if i have a harbor", Verdict: rulings.Yes},
+		}},
 	}}
 	lines := a.phrasingsOf(r)()
 	for text, want := range map[string]bool{
@@ -142,6 +145,7 @@ func TestAsks(t *testing.T) {
 		"kann der spion zwei bibliotheken stehlen":                            false,
 		"kann der spion die bibliothek abbrennen":                             false,
 		"bringt eine zollstation zwei gold":                                   true,
+		"do i need a residence to build a harbor":                             false, // have is no must
 		"bringt eine zollstation vier gold":                                   false,
 		"bringen zwei zollstationen zwei gold":                                false,
 	} {

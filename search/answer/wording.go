@@ -169,6 +169,9 @@ func (s *speech) words(text string) []spoken {
 		stems[i] = analysis.Stem{Text: s.lexicon.Look(t.Text).Stem(), Start: t.Start, End: t.End}
 		out[i] = spoken{text: t.Text, stem: stems[i].Text, particle: particleIn(s.lexicon.Lang(), t.Text),
 			stop: s.lexicon.IsStopWord(s.lexicon.Fold(t.Text).Text)}
+		if t.Text == "have" && (i+1 == len(tokens) || tokens[i+1].Text != "to") {
+			out[i].particle = "" // who *has* something need not do it
+		}
 		out[i].pause = i > 0 && strings.ContainsAny(text[tokens[i-1].End:t.Start], pauses)
 	}
 	for _, m := range s.book.Find(stems) {

@@ -156,7 +156,7 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"final", 4, 2, false, 52, 1},
 		{"contrast", 5, 2, false, 574, 91},
 		{"adversary", 6, 2, true, 15, 7},
-		{"adversary-second", 4, 2, true, 0, 17},
+		{"adversary-second", 4, 2, true, 0, 11},
 		{"saturday-open", 4, 2, true, 32, 0},
 		{"saturday-held-back", 4, 2, false, 26, 0},
 	} {
