@@ -20,6 +20,7 @@ type flow struct {
 	prompt  bool     // it says so beyond doubt: see promptly
 	pivots  map[string]flanks
 	course  course
+	clauses clauses
 	only    [][]string // of what it says that only that is so: see restricted
 	twice   []string   // the terms that it repeats
 	cards   []string   // the terms of cards, in order and without repetition
@@ -50,7 +51,7 @@ var always = []string{"immer", "stets", "jederzeit", "jedesmal", "always"}
 // flowOf reads the order of words. term returns the term that a word stands for, or "".
 func flowOf(lang catalog.Lang, words []spoken, term func(spoken) string) flow {
 	f := flow{rivals: rivalsIn(words), pivots: map[string]flanks{}, phrases: phrasesOf(lang, words, term),
-		course: courseOf(words, term), only: restricted(words, term)}
+		course: courseOf(words, term), only: restricted(words, term), clauses: clausesOf(words, term)}
 	var terms []string
 	var missing absence
 	more := -1 // the last word that says more or less
@@ -160,8 +161,9 @@ func (a *absence) of(term string) bool {
 
 // against reports whether two questions with much the same words ask for different things.
 func (f flow) against(o flow) bool {
-	return f.rivalOf(o) || f.otherOnly(o) || apart(f.absent, o.absent) || apart(f.twice, o.twice) || f.turned(o) ||
-		f.course.reversed(o.course) || f.disagrees(o) || !slices.Equal(f.bounds, o.bounds) ||
+	return f.rivalOf(o) || apart(f.absent, o.absent) || apart(f.twice, o.twice) || f.turned(o) ||
+		f.otherOnly(o) || f.disagrees(o) || f.course.reversed(o.course) || f.clauses.otherCase(o.clauses) ||
+		f.clauses.onlySupposed(o.clauses) || !slices.Equal(f.bounds, o.bounds) ||
 		len(f.numbers) == len(o.numbers) && !slices.Equal(f.numbers, o.numbers)
 }
 

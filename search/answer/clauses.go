@@ -1,0 +1,130 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+)
+
+// clauses are the terms of what a question asks, and of what it only says to be the case: *may I build Johanna* and *if
+// the Citadel came first*.
+type clauses struct {
+	asked, supposed []string
+	conditions      []string // those of supposed behind a conjunction
+}
+
+// supposing are the words with which a clause begins that says what is the case.
+var supposing = []string{"wenn", "falls", "sofern", "obwohl", "weil", "während", "solange", "sobald", "nachdem", "if",
+	"when", "while", "although", "though", "because", "once"}
+
+// relating are the words with which a German clause begins behind a comma that says something of a thing.
+var relating = []string{"der", "die", "das", "den", "dem", "deren", "dessen"}
+
+// inquiring are the verbs with which a question begins, besides auxiliaries and firstVerbs.
+var inquiring = []string{"darf", "dürfen", "kann", "können", "muss", "muß", "müssen", "soll", "sollte", "wird", "werden",
+	"ist", "sind", "hat", "habe", "haben", "durfte", "konnte", "musste", "war", "waren"}
+
+// connecting are the words that may stand before them.
+var connecting = []string{"und", "aber", "dann", "also", "and", "but", "then", "so"}
+
+// it are the pronouns for a thing of another clause.
+var it = []string{"it", "him", "her", "them", "ihn", "sie", "es", "er", "diese", "diesen", "dieses"}
+
+// clausesOf reads what words ask and suppose. term returns the term that a word stands for, or "".
+func clausesOf(words []spoken, term func(spoken) string) clauses {
+	parts, last := segments(words), -1
+	main := slices.IndexFunc(parts, inquires)
+	for i, p := range parts { // or the last one that names a thing
+		if main < 0 && !supposes(p) && slices.ContainsFunc(p, func(w spoken) bool { return isThing(term(w)) }) {
+			last = i
+		}
+	}
+	if main < 0 {
+		main = last
+	}
+	var c clauses
+	pronoun := false
+	for i, p := range parts {
+		asks := i == main || i > main && !supposes(p) && !slices.Contains(relating, p[0].text)
+		pronoun = pronoun || asks && slices.ContainsFunc(p, said(it))
+		for _, w := range p {
+			switch t := term(w); {
+			case t == "":
+			case asks:
+				c.asked = append(c.asked, t)
+			default:
+				c.supposed = append(c.supposed, t)
+				if supposes(p) {
+					c.conditions = append(c.conditions, t)
+				}
+			}
+		}
+	}
+	if pronoun && len(namesIn(c.asked)) == 0 {
+		c.resolve()
+	}
+	return c
+}
+
+// resolve lets a pronoun of the question stand for the last thing that another clause names.
+func (c *clauses) resolve() {
+	for i := len(c.supposed) - 1; i >= 0; i-- {
+		if len(namesIn(c.supposed[i:i+1])) > 0 {
+			c.asked = append(c.asked, c.supposed[i])
+			c.supposed = slices.Delete(slices.Clone(c.supposed), i, i+1)
+			return
+		}
+	}
+}
+
+// segments divides words at punctuation and before the words with which a clause begins.
+func segments(words []spoken) [][]spoken {
+	var out [][]spoken
+	from := 0
+	for i := 1; i <= len(words); i++ {
+		if i == len(words) || words[i].pause && !words[i].within || slices.Contains(supposing, words[i].text) {
+			out, from = append(out, words[from:i]), i
+		}
+	}
+	return out
+}
+
+// supposes reports whether a clause says what is the case.
+func supposes(clause []spoken) bool { return slices.Contains(supposing, clause[0].text) }
+
+// inquires reports whether a clause begins with the verb of a question.
+func inquires(clause []spoken) bool {
+	for len(clause) > 1 && slices.Contains(connecting, clause[0].text) {
+		clause = clause[1:]
+	}
+	first := clause[0].text
+	return slices.Contains(auxiliaries, first) || slices.Contains(inquiring, first) || slices.Contains(firstVerbs, first)
+}
+
+// otherCase reports whether two questions suppose different things, of which each names the other's elsewhere: "may I
+// build Johanna if I have a Citadel" and "may I build a Citadel if I have Johanna".
+func (c clauses) otherCase(d clauses) bool {
+	mine, theirs := namesIn(c.supposed), namesIn(d.supposed)
+	return apart(mine, theirs) && subset(mine, namesIn(d.asked)) && subset(theirs, namesIn(c.asked))
+}
+
+// namesIn returns the names among terms of which each may have several. To build and a building are one term, and no name.
+func namesIn(terms []string) []string {
+	var out []string
+	for _, t := range terms {
+		for name := range strings.FieldsSeq(t) {
+			if strings.HasPrefix(name, "#card/") || strings.HasPrefix(name, "#term/glossar.") {
+				out = append(out, name)
+			}
+		}
+	}
+	return out
+}
+
+// onlySupposed reports whether a question asks for what another one only supposes, while that one asks for something
+// else: "is the Castle removed" and "do I get my points back when the Castle is removed".
+func (c clauses) onlySupposed(d clauses) bool {
+	all := slices.Concat(c.asked, c.supposed)
+	return slices.ContainsFunc(without(c.asked, d.asked), func(t string) bool {
+		return !strings.Contains(t, "card/") && slices.Contains(d.conditions, t)
+	}) && !slices.ContainsFunc(d.asked, func(t string) bool { return !isThing(t) && slices.Contains(all, t) })
+}
