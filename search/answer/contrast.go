@@ -17,8 +17,8 @@ func contrasts(q *question.Question, g gist, p *precedent) bool {
 		g.has(even) != o.has(even) || slices.Contains(without(g.terms, o.terms), eventDie) {
 		return true
 	}
-	if p.verdict == rulings.Yes && q.Modal == "must" && p.question.Modal == "may" {
-		return true // what one may do one need not
+	if obliges(q, &p.question, p.verdict) {
+		return true
 	}
 	if p.verdict == rulings.No {
 		return o.now && !g.now || // what may not be done at once may be done later
@@ -26,6 +26,17 @@ func contrasts(q *question.Question, g gist, p *precedent) bool {
 			q.Modal == "may" && q.Be && asserts(&p.question) // and what is not so may be so at times
 	}
 	return p.verdict == rulings.Yes && (narrowed(q, g, p) || g.exceeds(o.flow))
+}
+
+// obliges reports whether a question asks what one must do where a precedent says what one may do, or what one should
+// do where the other does not: what one may do one need not, and what is no good advice may be allowed.
+func obliges(q, p *question.Question, v rulings.Verdict) bool {
+	return v == rulings.Yes && q.Modal == "must" && p.Modal == "may" || advises(q) != advises(p)
+}
+
+// advises reports whether a question asks for advice.
+func advises(q *question.Question) bool {
+	return hasWord(q.Text, "should", "soll", "sollte", "sollten", "sollen")
 }
 
 // otherDeed reports whether two questions differ in what is built or needed and what is there already, in whose turn it

@@ -14,9 +14,11 @@ func isSeveral(count string) bool { return isNumber(count) && count != "1" }
 // about reports whether two phrases name the same thing.
 func (p phrase) about(o phrase) bool { return overlap(p.heads, o.heads) }
 
-// conflicts reports whether two phrases cannot say the same of a thing: one Castle and two, or from the pile and on it.
+// conflicts reports whether two phrases cannot say the same of a thing: one Castle and two, from
+// the pile and on it, or mine and the opponent's.
 func (p phrase) conflicts(o phrase) bool {
 	return p.way == "from" && o.way == "to" || p.way == "to" && o.way == "from" ||
+		p.owner != o.owner && p.owner != "" && o.owner != "" ||
 		isNumber(p.count) && isNumber(o.count) && p.count != o.count ||
 		p.count == "one" && isSeveral(o.count) || isSeveral(p.count) && o.count == "one"
 }
@@ -30,7 +32,7 @@ func (f flow) disagrees(o flow) bool {
 			return true
 		}
 	}
-	return f.exchanges(o) || o.exchanges(f) || f.countsOther(o)
+	return f.exchanges(o) || o.exchanges(f) || f.countsOther(o) || f.inside(o)
 }
 
 // says reports whether a question names the thing of a phrase of another one, and says nothing different of it.
@@ -53,6 +55,23 @@ func (f flow) exchanges(o flow) bool {
 	}
 	return false
 }
+
+// inside reports whether a question asks for something in or on a thing where another one asks for the thing itself: *may
+// I burn something on a road*, *can the buildings around a Fire Brigade be burned*.
+func (f flow) inside(o flow) bool {
+	other := slices.ContainsFunc(f.phrases, func(p phrase) bool {
+		return p.way == "" && !slices.ContainsFunc(o.phrases, p.about) &&
+			slices.ContainsFunc(p.heads, func(t string) bool { return t == something || strings.Contains(t, buildings) })
+	})
+	return other && slices.ContainsFunc(f.phrases, func(p phrase) bool {
+		same := slices.DeleteFunc(slices.Clone(o.phrases), func(q phrase) bool { return !p.about(q) })
+		return (p.way == "at" || p.way == "from" || p.way == "with") && len(same) > 0 &&
+			!slices.ContainsFunc(same, func(q phrase) bool { return q.way != "" })
+	})
+}
+
+// buildings is the term of what players build.
+const buildings = "#term/102.B.Gebäude"
 
 // terms returns the terms of the phrases that meet a condition.
 func (f flow) terms(meets func(phrase) bool) []string {

@@ -1,7 +1,6 @@
 package answer
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -25,7 +24,7 @@ type phrase struct {
 // place are also German ones for where something goes: the article tells.
 var ways = map[string]string{
 	"von": "from", "vom": "from", "aus": "from", "from": "from", "out": "from",
-	"in": "at", "im": "at", "auf": "at", "an": "at", "am": "at", "unter": "at", "on": "at", "under": "at",
+	"in": "at", "im": "at", "auf": "at", "an": "at", "am": "at", "unter": "at", "on": "at", "under": "at", "around": "at",
 	"ins": "to", "into": "to", "aufs": "to", "onto": "to", "to": "to", "ans": "to", "zu": "to", "zum": "to", "zur": "to",
 	"gegen": "to", "für": "for", "for": "for", "mit": "with", "with": "with",
 }
@@ -37,6 +36,11 @@ var amountWords = map[string]string{
 	"alle": "all", "allen": "all", "aller": "all", "sämtliche": "all", "all": "all",
 	"jede": "each", "jeder": "each", "jedes": "each", "jeden": "each", "jedem": "each", "every": "each", "each": "each",
 }
+
+// unnamed are the words for a thing that a question does not name, which count as the term something.
+var unnamed = []string{"etwas", "something", "anything"}
+
+const something = "something"
 
 // plainWords are the words before a thing that say neither how many nor whose it is.
 var plainWords = []string{"der", "die", "das", "den", "dem", "des", "the", "this", "that", "its"}
@@ -51,7 +55,7 @@ var putting = []string{"leg", "ableg", "abgeleg", "geleg", "schieb", "steck", "p
 
 // converting are the beginnings of the verbs by which a thing becomes another one.
 var converting = []string{"wandel", "verwandel", "umwandel", "umgewandel", "tausch", "umtausch", "eintausch",
-	"getausch", "convert", "exchang", "trad", "swap", "chang", "turn"}
+	"getausch", "convert", "exchang", "trad", "swap", "chang"}
 
 // begins reports whether a word begins with one of the beginnings.
 func begins(word string, with []string) bool {
@@ -100,13 +104,20 @@ func (r *phraseReader) read(w spoken, term string) {
 		r.phrases[len(r.phrases)-1].owner = "t"
 		r.next, r.open, r.of = phrase{}, false, false
 		return
-	case ownerOf(w) != "" && term == "" || slices.Contains(theirs, w.text):
+	case slices.Contains(possessives, w.text), slices.Contains(theirs, w.text):
 		r.end()
-		r.next.owner = cmp.Or(ownerOf(w), "t")
+		r.next.owner = "t"
+		if slices.Contains(possessives, w.text) {
+			r.next.owner = "m"
+		}
+		return
+	case slices.Contains(unnamed, w.text):
+		r.phrases = append(r.phrases, phrase{heads: []string{something}})
+		r.next, r.open = phrase{}, false
 		return
 	case count != "" || slices.Contains(plainWords, w.text):
 		r.end()
-	case term == "" && w.particle != "more":
+	case term == "" && w.particle != "more" && w.particle != "own":
 		r.next, r.open = phrase{}, false
 	}
 	switch {
@@ -151,7 +162,7 @@ func (r *phraseReader) add(term string, w spoken) {
 	last := &r.phrases[len(r.phrases)-1]
 	last.giver = last.giver || subjects[w.text] == "them" || strings.Contains(term, "glossar.bank")
 	last.pile = last.pile || strings.HasPrefix(rivalsOf().of(w.text), "pile:")
-	last.heads, last.stems = append(last.heads, term), append(last.stems, w.stem)
+	last.heads, last.stems = append(last.heads, strings.Fields(term)...), append(last.stems, w.stem)
 	if r.lang == catalog.DE && strings.HasPrefix(term, "#") {
 		r.end()
 	}

@@ -127,6 +127,7 @@ func TestAsks(t *testing.T) {
 		}},
 		catalog.EN: {Answered: []rulings.Answered{
 			{Text: "may i build the residence if i have a harbor", Verdict: rulings.Yes},
+			{Text: "i need three cards, can i choose them with the town hall", Verdict: rulings.Yes},
 		}},
 	}}
 	lines := a.phrasingsOf(r)()
@@ -145,6 +146,7 @@ func TestAsks(t *testing.T) {
 		"kann der spion zwei bibliotheken stehlen":                            false,
 		"kann der spion die bibliothek abbrennen":                             false,
 		"bringt eine zollstation zwei gold":                                   true,
+		"i need three cards, must i choose them with the town hall":           false,
 		"do i need a residence to build a harbor":                             false, // have is no must
 		"bringt eine zollstation vier gold":                                   false,
 		"bringen zwei zollstationen zwei gold":                                false,
