@@ -10,6 +10,7 @@ import (
 type clauses struct {
 	asked, supposed []string
 	conditions      []string // those of supposed behind a conjunction
+	related         []string // those behind a relative pronoun
 }
 
 // supposing are the words with which a clause begins that says what is the case.
@@ -20,8 +21,8 @@ var supposing = []string{"wenn", "falls", "sofern", "obwohl", "weil", "während"
 var relating = []string{"der", "die", "das", "den", "dem", "deren", "dessen"}
 
 // inquiring are the verbs with which a question begins, besides auxiliaries and firstVerbs.
-var inquiring = []string{"darf", "dürfen", "kann", "können", "muss", "muß", "müssen", "soll", "sollte", "wird", "werden",
-	"ist", "sind", "hat", "habe", "haben", "durfte", "konnte", "musste", "war", "waren"}
+var inquiring = []string{"darf", "dürfen", "kann", "können", "muss", "muß", "müssen", "soll", "sollte", "wird",
+	"werden", "ist", "sind", "hat", "habe", "haben", "durfte", "konnte", "musste", "war", "waren"}
 
 // connecting are the words that may stand before them.
 var connecting = []string{"und", "aber", "dann", "also", "and", "but", "then", "so"}
@@ -48,13 +49,16 @@ func clausesOf(words []spoken, term func(spoken) string) clauses {
 		pronoun = pronoun || asks && slices.ContainsFunc(p, said(it))
 		for _, w := range p {
 			switch t := term(w); {
-			case t == "":
+			case t == "" || subjects[w.text] != "":
 			case asks:
 				c.asked = append(c.asked, t)
 			default:
 				c.supposed = append(c.supposed, t)
-				if supposes(p) {
+				switch {
+				case supposes(p):
 					c.conditions = append(c.conditions, t)
+				case slices.Contains(relating, p[0].text):
+					c.related = append(c.related, t)
 				}
 			}
 		}
@@ -107,7 +111,8 @@ func (c clauses) otherCase(d clauses) bool {
 	return apart(mine, theirs) && subset(mine, namesIn(d.asked)) && subset(theirs, namesIn(c.asked))
 }
 
-// namesIn returns the names among terms of which each may have several. To build and a building are one term, and no name.
+// namesIn returns the names among terms of which each may have several. To build and a building are one term, and no
+// name.
 func namesIn(terms []string) []string {
 	var out []string
 	for _, t := range terms {
@@ -121,10 +126,17 @@ func namesIn(terms []string) []string {
 }
 
 // onlySupposed reports whether a question asks for what another one only supposes, while that one asks for something
-// else: "is the Castle removed" and "do I get my points back when the Castle is removed".
+// else: "is the Castle removed" and "do I get my points back when the Castle is removed". The same holds if the other one
+// asks for what it only says of a thing: "a wizard, whom I have charged".
 func (c clauses) onlySupposed(d clauses) bool {
+	return c.asksFor(d.conditions, d) || d.asksFor(c.related, c)
+}
+
+// asksFor reports whether a question asks for one of the terms, which another one does not ask for, and has none of the
+// deeds that the other asks for.
+func (c clauses) asksFor(terms []string, d clauses) bool {
 	all := slices.Concat(c.asked, c.supposed)
 	return slices.ContainsFunc(without(c.asked, d.asked), func(t string) bool {
-		return !strings.Contains(t, "card/") && slices.Contains(d.conditions, t)
+		return !strings.Contains(t, "card/") && slices.Contains(terms, t)
 	}) && !slices.ContainsFunc(d.asked, func(t string) bool { return !isThing(t) && slices.Contains(all, t) })
 }

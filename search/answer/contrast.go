@@ -49,7 +49,8 @@ func otherDeed(q, p *question.Question) bool {
 // reversed reports whether two questions exchange what acts and what it acts on: "does the *Hospital* need an Aqueduct"
 // and "does the *Aqueduct* need a Hospital".
 func reversed(g, o gist) bool {
-	return g.actor != "" && g.actor != o.actor && slices.Contains(o.objects, g.actor) && slices.Contains(g.objects, o.actor)
+	return g.actor != "" && g.actor != o.actor && slices.Contains(o.objects, g.actor) &&
+		slices.Contains(g.objects, o.actor)
 }
 
 // otherKind reports whether a precedent names a kind of things that the question does not, and the question says

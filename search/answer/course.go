@@ -86,5 +86,6 @@ func (c course) reversed(d course) bool {
 			return slices.Contains(d.later, t) && !slices.Contains(d.earlier, t)
 		})
 	}
-	return len(c.earlier) > 0 && len(d.earlier) > 0 && len(c.later) > 0 && len(d.later) > 0 && (turned(c, d) || turned(d, c))
+	return len(c.earlier) > 0 && len(d.earlier) > 0 && len(c.later) > 0 && len(d.later) > 0 &&
+		(turned(c, d) || turned(d, c))
 }

@@ -14,6 +14,11 @@ func isSeveral(count string) bool { return isNumber(count) && count != "1" }
 // about reports whether two phrases name the same thing.
 func (p phrase) about(o phrase) bool { return overlap(p.heads, o.heads) }
 
+// like returns the phrases of a list that name the same thing.
+func (p phrase) like(list []phrase) []phrase {
+	return slices.DeleteFunc(slices.Clone(list), func(q phrase) bool { return !p.about(q) })
+}
+
 // conflicts reports whether two phrases cannot say the same of a thing: one Castle and two, from
 // the pile and on it, or mine and the opponent's.
 func (p phrase) conflicts(o phrase) bool {
@@ -27,12 +32,13 @@ func (p phrase) conflicts(o phrase) bool {
 // something comes from and goes, or which of two things becomes the other.
 func (f flow) disagrees(o flow) bool {
 	for _, p := range f.phrases {
-		same := slices.DeleteFunc(slices.Clone(o.phrases), func(q phrase) bool { return !p.about(q) })
+		same := p.like(o.phrases)
 		if len(same) > 0 && !slices.ContainsFunc(same, func(q phrase) bool { return !p.conflicts(q) || f.says(q) }) {
 			return true
 		}
 	}
-	return f.exchanges(o) || o.exchanges(f) || f.countsOther(o) || f.inside(o)
+	return f.exchanges(o) || o.exchanges(f) || f.countsOther(o) || f.inside(o) ||
+		f.putsElsewhere(o)
 }
 
 // says reports whether a question names the thing of a phrase of another one, and says nothing different of it.
@@ -43,11 +49,11 @@ func (f flow) says(q phrase) bool {
 // exchanges reports whether the questions let something become different things, or be for different ones, and the one
 // names elsewhere what the other names there: *turn gold into power* and *turn power into wool*.
 func (f flow) exchanges(o flow) bool {
-	for _, there := range []func(phrase) bool{
-		func(p phrase) bool { return p.turns }, func(p phrase) bool { return p.way == "for" },
-	} {
+	into := func(p phrase) bool { return p.turns }
+	for i, there := range []func(phrase) bool{into, func(p phrase) bool { return p.way == "for" }} {
 		mine, theirs := f.terms(there), o.terms(there)
-		if apart(mine, theirs) && slices.ContainsFunc(o.phrases, func(p phrase) bool {
+		toNothing := i == 0 && len(mine) > 0 && len(theirs) == 0 && o.converts // *trade gold*, and not into it
+		if (apart(mine, theirs) || toNothing) && slices.ContainsFunc(o.phrases, func(p phrase) bool {
 			return !there(p) && overlap(p.heads, mine)
 		}) {
 			return true
@@ -56,15 +62,24 @@ func (f flow) exchanges(o flow) bool {
 	return false
 }
 
-// inside reports whether a question asks for something in or on a thing where another one asks for the thing itself: *may
-// I burn something on a road*, *can the buildings around a Fire Brigade be burned*.
+// putsElsewhere reports whether two questions have something put to different things, and neither names that of the
+// other.
+func (f flow) putsElsewhere(o flow) bool {
+	goal := func(p phrase) bool { return p.way == "to" && slices.ContainsFunc(p.heads, isThing) }
+	all := func(phrase) bool { return true }
+	mine, theirs := f.terms(goal), o.terms(goal)
+	return apart(mine, o.terms(all)) && apart(theirs, f.terms(all))
+}
+
+// inside reports whether a question asks for something in or on a thing where another one asks for the thing itself:
+// *may I burn something on a road*, *can the buildings around a Fire Brigade be burned*.
 func (f flow) inside(o flow) bool {
 	other := slices.ContainsFunc(f.phrases, func(p phrase) bool {
 		return p.way == "" && !slices.ContainsFunc(o.phrases, p.about) &&
 			slices.ContainsFunc(p.heads, func(t string) bool { return t == something || strings.Contains(t, buildings) })
 	})
 	return other && slices.ContainsFunc(f.phrases, func(p phrase) bool {
-		same := slices.DeleteFunc(slices.Clone(o.phrases), func(q phrase) bool { return !p.about(q) })
+		same := p.like(o.phrases)
 		return (p.way == "at" || p.way == "from" || p.way == "with") && len(same) > 0 &&
 			!slices.ContainsFunc(same, func(q phrase) bool { return q.way != "" })
 	})
@@ -102,16 +117,16 @@ func (p phrase) likely(o phrase) bool {
 	})
 }
 
-// exceeds reports whether a question says more than another one of something: that there are several or that all of them
-// are meant, whose pile it is, from or with whom something comes, or that something is always so. A yes does not follow
-// then.
+// exceeds reports whether a question says more than another one of something: that there are several or that all of
+// them are meant, whose pile it is, from or with whom something comes, or that something is always so. A yes does not
+// follow then.
 func (f flow) exceeds(o flow) bool {
 	return f.always && !o.always || slices.ContainsFunc(f.phrases, func(p phrase) bool { return p.exceeds(o.phrases) })
 }
 
 // exceeds reports whether a phrase says more of its thing than all phrases of another question.
 func (p phrase) exceeds(phrases []phrase) bool {
-	same := slices.DeleteFunc(slices.Clone(phrases), func(q phrase) bool { return !p.about(q) })
+	same := p.like(phrases)
 	if len(same) == 0 {
 		return p.giver && (p.way == "from" || p.way == "with") || p.count == "1" ||
 			p.way == "with" && (isNumber(p.count) || p.count == "one")

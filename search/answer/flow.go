@@ -10,22 +10,23 @@ import (
 // flow is what a question says by the order of its words and by words that can mean only one thing where another
 // question means another.
 type flow struct {
-	rivals  []string // families and meanings, in order: see rivals
-	absent  []string // the term behind each word that says that something is missing; see absence
-	bounds  []string // that it sets to a number: more or less *than*, at least, at most
-	numbers []string // in order
-	any     bool     // it speaks of any of a kind
-	always  bool     // it asks whether something is always so
-	now     bool     // something happens at once
-	prompt  bool     // it says so beyond doubt: see promptly
-	pivots  map[string]flanks
-	course  course
-	clauses clauses
-	only    [][]string // of what it says that only that is so: see restricted
-	twice   []string   // the terms that it repeats
-	cards   []string   // the terms of cards, in order and without repetition
-	last    string     // term
-	phrases []phrase
+	rivals   []string // families and meanings, in order: see rivals
+	absent   []string // the term behind each word that says that something is missing; see absence
+	bounds   []string // that it sets to a number: more or less *than*, at least, at most
+	numbers  []string // in order
+	any      bool     // it speaks of any of a kind
+	always   bool     // it asks whether something is always so
+	now      bool     // something happens at once
+	prompt   bool     // it says so beyond doubt: see promptly
+	pivots   map[string]flanks
+	course   course
+	clauses  clauses
+	only     [][]string // of what it says that only that is so: see restricted
+	twice    []string   // the terms that it repeats
+	cards    []string   // the terms of cards, in order and without repetition
+	last     string     // term
+	phrases  []phrase
+	converts bool // it has a verb by which a thing becomes another one
 }
 
 // flanks holds the terms before and behind a pivot.
@@ -51,7 +52,8 @@ var always = []string{"immer", "stets", "jederzeit", "jedesmal", "always"}
 // flowOf reads the order of words. term returns the term that a word stands for, or "".
 func flowOf(lang catalog.Lang, words []spoken, term func(spoken) string) flow {
 	f := flow{rivals: rivalsIn(words), pivots: map[string]flanks{}, phrases: phrasesOf(lang, words, term),
-		course: courseOf(words, term), only: restricted(words, term), clauses: clausesOf(words, term)}
+		course: courseOf(words, term), only: restricted(words, term), clauses: clausesOf(words, term),
+		converts: converts(words)}
 	var terms []string
 	var missing absence
 	more := -1 // the last word that says more or less

@@ -68,6 +68,8 @@ func TestNearest(t *testing.T) {
 		{"Kann ich das Rathaus wieder abreißen?", "126.A.c", ""},                   // another card
 		{"Darf ich eine Metropole bauen, wenn der Gegner eine Kirche hat und mein Geheimbund sie spiegelt?", "112.E.a", ""},
 		{"Kann mein Gegner mein Zauberbuch wieder abreißen?", "126.A.c", ""}, // another player
+		{"Muss ich beim Baumeister eine andere Karte als die ausgesuchte abgeben?", "119.E.b", ""},
+		{"Must I put back a card other than the one I picked with the Master Builder?", "119.E.b", ""},
 	} {
 		n, ok := a.Nearest(a.Read(c.text, catalog.DE), []*rulings.Ruling{article(c.id)}, "")
 		if got := string(n.Verdict); ok != (c.want != "") || ok && got != c.want {

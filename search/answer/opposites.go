@@ -158,6 +158,10 @@ func turns(lang catalog.Lang, words []spoken) []string {
 		if (w.text == "nothing" || w.text == "nichts") && slices.Contains([]string{"but", "als", "außer"}, next(i)) {
 			t = "only"
 		}
+		if w.text == "other" && next(i) == "than" || strings.HasPrefix(w.text, "ander") &&
+			slices.ContainsFunc(words[i:min(i+maxThan+1, len(words))], func(w spoken) bool { return w.text == "als" }) {
+			t = "except"
+		}
 		switch {
 		case t == "" || w.within && t != "free", // "hand limit" limits nothing, but "for free" says free
 			w.text == "have" && next(i) != "to",

@@ -49,6 +49,9 @@ var plainWords = []string{"der", "die", "das", "den", "dem", "des", "the", "this
 // those for the place where it is.
 var aimed = []string{"die", "das", "den", "eine", "einen", "meine", "meinen", "seine", "seinen", "ihre", "ihren"}
 
+// located are those before the place where something is.
+var located = []string{"der", "dem", "einer", "einem", "meiner", "meinem", "seiner", "seinem", "ihrer", "ihrem"}
+
 // putting are the beginnings of the verbs by which something comes to where it lies then: *auf dem Stapel ablegen*.
 var putting = []string{"leg", "ableg", "abgeleg", "geleg", "schieb", "steck", "pack", "put", "place", "placing", "lay",
 	"dump"}
@@ -62,12 +65,22 @@ func begins(word string, with []string) bool {
 	return slices.ContainsFunc(with, func(b string) bool { return strings.HasPrefix(word, b) })
 }
 
+// converts reports whether words have a verb by which a thing becomes another one. A trade fleet is none.
+func converts(words []spoken) bool {
+	for i, w := range words {
+		if begins(w.text, converting) && !w.within && (i+1 == len(words) || !words[i+1].within) {
+			return true
+		}
+	}
+	return false
+}
+
 // phrasesOf reads the things that words name. term returns the term that a word stands for, or "".
 func phrasesOf(lang catalog.Lang, words []spoken, term func(spoken) string) []phrase {
 	r := phraseReader{lang: lang}
+	r.turns = converts(words)
 	for _, w := range words {
 		r.puts = r.puts || begins(w.text, putting)
-		r.turns = r.turns || begins(w.text, converting)
 	}
 	for _, w := range words {
 		r.read(w, term(w))
@@ -97,6 +110,10 @@ func (r *phraseReader) read(w spoken, term string) {
 		r.of = len(r.phrases) > 0 && r.next.way == "" && slices.Contains(possessing, w.text)
 		r.enter(w.text)
 		return
+	case r.next.turns && !r.open && r.lang == catalog.DE && slices.Contains(located, w.text):
+		r.next.way, r.next.turns = "at", false
+	case begins(w.text, converting) && numberOf(w) == "" && !w.isCard:
+		r.next, r.open = phrase{}, false
 	case r.next.way == "at" && !r.open && r.lang == catalog.DE && slices.Contains(aimed, w.text):
 		r.next.way = "to"
 		r.next.turns = r.turns
@@ -110,6 +127,10 @@ func (r *phraseReader) read(w spoken, term string) {
 		if slices.Contains(possessives, w.text) {
 			r.next.owner = "m"
 		}
+		return
+	case w.text == "daraus" && len(r.phrases) > 0: // what was named before becomes that
+		last := &r.phrases[len(r.phrases)-1]
+		last.way, last.turns = "to", true
 		return
 	case slices.Contains(unnamed, w.text):
 		r.phrases = append(r.phrases, phrase{heads: []string{something}})
@@ -143,7 +164,10 @@ func (r *phraseReader) enter(preposition string) {
 	}
 	r.next, r.open = phrase{way: way}, false
 	r.next.turns = preposition == "into" || preposition == "zur" || preposition == "zum" ||
-		r.turns && (way == "to" || preposition == "in")
+		r.turns && slices.Contains([]string{"in", "ins", "zu", "to", "gegen"}, preposition)
+	if r.next.turns {
+		r.next.way = "to"
+	}
 }
 
 // ofOpponent are the words that say behind a thing that it is the opponent's: *der Stapel meines Gegners*. What is said
