@@ -88,7 +88,8 @@ func (p *phrasing) asks(o put) bool {
 	if p.question.Text == q.Text {
 		return true
 	}
-	if favors(q) && theirThings(q) != theirThings(&p.question) || obliges(q, &p.question, p.Verdict) {
+	if favors(q) && theirThings(q) != theirThings(&p.question) || obliges(q, &p.question, p.Verdict) ||
+		otherPlayer(q, &p.question) {
 		return false
 	}
 	if o.open() || !p.frame.sameLack(o.frame) || len(o.frame.subject.cards) < 2 && asserts(&p.question) != asserts(q) {

@@ -44,7 +44,7 @@ var rivals = map[string]map[string]string{
 	"level": {"top": "oben oberste* top", "bottom": "unten unterste* bottom"},
 	"round": {
 		"this": "diesem diese dieser derselben selben gerade this same", "next": "nächste* folgende* next following",
-		"last": "letzte* vorige* vorherige* last previous",
+		"last": "letzte* vorige* vorherige* last previous", "end": "ende end",
 	},
 	"player": {"active": "aktive* active", "passive": "passive*"},
 	"view":   {"open": "offen* open", "hidden": "verdeckt* hidden"},

@@ -90,7 +90,9 @@ func (a *Answerer) Unsettled(q question.Question, found []*rulings.Ruling, inste
 		return nil
 	}
 	near := a.compare(&q, g, found, e, "")
-	if slices.ContainsFunc(near.akin, func(p nearPrecedent) bool { return p.likeness >= likeness }) {
+	if slices.ContainsFunc(near.akin, func(p nearPrecedent) bool {
+		return g.likeness(p.gist, a.vocabularies[q.Lang][p.article.ID]()) >= likeness
+	}) {
 		return nil
 	}
 	x := &asked{Answerer: a, Question: q, lang: lang, edition: e}
