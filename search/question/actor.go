@@ -38,6 +38,10 @@ func (q *Question) Frame(cat *catalog.Catalog) Frame {
 	switch {
 	case q.Passive:
 		f.Objects, f.Actors = core, append(by, with...)
+	case len(with) > 0 && q.accompanied():
+		f.Rest = append(append(f.Rest, by...), with...)
+		n := subjects(core)
+		f.Actors, f.Objects = core[:n], core[n:]
 	case q.Player != "" || len(core) > 0 && len(with) > 0 && q.Modal == "":
 		f.Objects, f.Actors, f.ByPlayer = core, with, len(with) == 0
 		f.Rest = append(f.Rest, by...)
@@ -73,6 +77,12 @@ func (q *Question) finite() bool {
 	return q.Be || q.Passive || len(q.Asks) > 0 || q.Modal != "" || q.VerbFirst
 }
 
+// accompanied reports whether what stands with its subject only takes part in what the verb says, and is no means: a
+// Castle that works with the Smithy, or helps with it.
+func (q *Question) accompanied() bool {
+	return q.Sense() == Works || q.Sense() == Helps && q.Player == ""
+}
+
 // subjects returns the number of leading core mentions that are coordinated: the subject of the sentence.
 func subjects(core []Mention) int {
 	n := min(1, len(core))
@@ -89,6 +99,21 @@ var accusative = []string{"den", "einen", "dem", "einem", "nen", "diesen"}
 func inverted(cat *catalog.Catalog, first, second Mention) bool {
 	return slices.Contains(accusative, first.article) && !slices.Contains(accusative, second.article) ||
 		second.article == "der" && masculine(cat, second) && first.article != "der"
+}
+
+// ShowsActor reports whether the sentence shows which of its first two core mentions acts: by the order of an English
+// sentence, or by a German article.
+func (q *Question) ShowsActor(cat *catalog.Catalog) bool {
+	core := q.In(Core)
+	if len(core) < 2 || q.Passive {
+		return false
+	}
+	if q.Lang == catalog.EN {
+		return q.Does || q.Modal != ""
+	}
+	first, second := core[0], core[1]
+	return inverted(cat, first, second) || slices.Contains(accusative, second.article) ||
+		first.article == "der" && masculine(cat, first)
 }
 
 func masculine(cat *catalog.Catalog, m Mention) bool {

@@ -62,6 +62,7 @@ type entry struct {
 	id     string       // of the card, type …, or the name in data/words.txt
 	actors []string     // for verbs and states: the cards that it is about
 	name   catalog.Text // for verbs: the infinitive
+	sense  Sense        // for verbs
 	// The entry holds only if the clause ends with this particle: fackelt … ab.
 	particle string
 }
@@ -104,15 +105,20 @@ func newLexicons(cat *catalog.Catalog, terms []Name) (map[catalog.Lang]*lexicon,
 	if err != nil {
 		return nil, err
 	}
+	verbs := map[string]entry{}
 	err = eachLine("words.txt", func(l line) error {
 		e, err := newEntry(l.head, cat)
 		if err != nil {
 			return err
 		}
+		if e.class == classVerb {
+			if e, err = ofVerb(e, l.phrases, verbs); err != nil {
+				return err
+			}
+		}
 		for lang, lex := range out {
 			for _, p := range l.phrases.In(lang) {
 				if e.class == classVerb {
-					e.name = catalog.Text{DE: infinitive(l.phrases.DE), EN: infinitive(l.phrases.EN)}
 					lex.addVerb(p, e, irregular)
 				} else {
 					lex.add(p, e, e.isThing() || e.class == classState)
@@ -142,6 +148,24 @@ func newLexicons(cat *catalog.Catalog, terms []Name) (map[catalog.Lang]*lexicon,
 	return out, err
 }
 
+// ofVerb completes the entry of a verb: phrases of a sense have the cards and the infinitive of the verb above them.
+func ofVerb(e entry, phrases catalog.Words, verbs map[string]entry) (entry, error) {
+	if e.sense == "" {
+		e.name = catalog.Text{DE: infinitive(phrases.DE), EN: infinitive(phrases.EN)}
+		verbs[e.id] = e
+		return e, nil
+	}
+	verb, ok := verbs[e.id]
+	if !ok {
+		return e, fmt.Errorf("a sense of the verb %q, which is not above it", e.id)
+	}
+	if !slices.Contains(senses, e.sense) {
+		return e, fmt.Errorf("unknown sense %q: take one of %v", e.sense, senses)
+	}
+	e.actors, e.name = verb.actors, verb.name
+	return e, nil
+}
+
 // actorVerbs returns the verbs of the vocabulary that only some cards do.
 func actorVerbs(cat *catalog.Catalog) ([]Verb, error) {
 	var out []Verb
@@ -149,7 +173,7 @@ func actorVerbs(cat *catalog.Catalog) ([]Verb, error) {
 		e, err := newEntry(l.head, cat)
 		if e.class == classVerb && len(e.actors) > 0 {
 			name := catalog.Text{DE: infinitive(l.phrases.DE), EN: infinitive(l.phrases.EN)}
-			out = append(out, Verb{e.id, e.actors, name})
+			out = append(out, Verb{ID: e.id, Actors: e.actors, Name: name})
 		}
 		return err
 	})
@@ -164,11 +188,15 @@ func infinitive(phrases []string) string {
 	return strings.ReplaceAll(phrases[0], "·", "")
 }
 
-// newEntry reads the head of a line of data/words.txt: `CLASS NAME` or `CLASS NAME = CARD, CARD`.
+// newEntry reads the head of a line of data/words.txt: `CLASS NAME`, `CLASS NAME = CARD, CARD` or `verb NAME SENSE`.
 func newEntry(head string, cat *catalog.Catalog) (entry, error) {
 	head, actors, _ := strings.Cut(head, "=")
 	c, id, _ := strings.Cut(strings.TrimSpace(head), " ")
 	e := entry{class: class(c), id: strings.TrimSpace(id), actors: splitCommas(actors)}
+	if e.class == classVerb {
+		verb, sense, _ := strings.Cut(e.id, " ")
+		e.id, e.sense = verb, Sense(sense)
+	}
 	if !slices.Contains(wordClasses, e.class) {
 		return e, fmt.Errorf("unknown class %q: take one of %v", c, wordClasses)
 	}

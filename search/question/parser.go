@@ -87,6 +87,7 @@ func (p *parser) choose() {
 			continue
 		}
 		slices.SortStableFunc(it.meanings, func(a, b entry) int { return rank(a.class) - rank(b.class) })
+		p.prefer(it)
 		switch {
 		case it.may(classVerb) && it.may(className):
 			if p.determined(i) || verbs > 0 || !p.hasAuxiliary() || p.verbFollows(i) {
@@ -157,6 +158,30 @@ func (p *parser) choose() {
 			}
 		}
 	}
+}
+
+// prefer puts the verb that a named card does before others of the same word: versetzen is what the Pawnbroker does, and
+// otherwise to move.
+func (p *parser) prefer(it *item) {
+	slices.SortStableFunc(it.meanings, func(a, b entry) int {
+		if a.class != classVerb || b.class != classVerb {
+			return 0
+		}
+		return p.doing(b) - p.doing(a)
+	})
+}
+
+// doing counts the items that name a card which does what a verb says.
+func (p *parser) doing(verb entry) int {
+	n := 0
+	for _, it := range p.items {
+		if slices.ContainsFunc(it.meanings, func(e entry) bool {
+			return e.class == className && slices.Contains(verb.actors, e.id)
+		}) {
+			n++
+		}
+	}
+	return n
 }
 
 // rank is the order in which the meanings of a word are preferred: names of cards first, terms of the glossary last.
@@ -335,7 +360,7 @@ func (p *parser) other(i int, e entry) {
 	case classVerb:
 		q.Passive = q.Passive || p.participle(i)
 		if !slices.ContainsFunc(q.Verbs, func(v Verb) bool { return v.ID == e.id }) {
-			q.Verbs = append(q.Verbs, Verb{e.id, e.actors, e.name})
+			q.Verbs = append(q.Verbs, Verb{e.id, e.actors, e.name, e.sense})
 		}
 		p.lastVerb = i
 	case classAsk:
@@ -353,6 +378,7 @@ func (p *parser) other(i int, e entry) {
 		q.Passive = q.Passive || e.id == "passive"
 		q.Be = q.Be || e.id == "be"
 		q.Perfect = q.Perfect || e.id == "have"
+		q.Does = q.Does || e.id == "do"
 	case classNot:
 		q.Not = true
 	case classPlayer:

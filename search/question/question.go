@@ -34,6 +34,7 @@ type Question struct {
 	Extreme string // most or least: it asks for the card of a kind that has the most or the least of a topic
 	Compare string // more or less: it asks whether a card has more of a topic than another
 	Perfect bool   // a form of to have is an auxiliary: he *has built* a Church
+	Does    bool   // a form of to do is an auxiliary: *does* it burn
 	// VerbFirst means that it begins with a verb, as German questions of yes or no do.
 	VerbFirst bool
 
@@ -58,6 +59,32 @@ type Verb struct {
 	ID     string
 	Actors []string
 	Name   catalog.Text // infinitive
+	Sense  Sense
+}
+
+// Sense tells words apart that are read as the same verb, because the same precedents speak of it, but may mean
+// something else.
+type Sense string
+
+// The senses.
+const (
+	Plain   Sense = ""        // nothing else
+	Works   Sense = "work"    // hit: it works on something, but with or for something it only works
+	Gets    Sense = "get"     // take: what is only lost by the other player, one does not get
+	Helps   Sense = "help"    // protect: what it helps with is no means
+	Benefit Sense = "benefit" // strengthen: what benefits from something is what is strengthened
+	Removes Sense = "remove"  // destroy: a player may remove an own card, and the effect of one that was played
+	Reduces Sense = "reduce"  // cheapen: the strength of a card or the damage by it may be what is reduced
+)
+
+var senses = []Sense{Works, Gets, Helps, Benefit, Removes, Reduces}
+
+// Sense returns the sense of the only verb of the question.
+func (q *Question) Sense() Sense {
+	if len(q.Verbs) != 1 {
+		return Plain
+	}
+	return q.Verbs[0].Sense
 }
 
 // State is a state that a question speaks of, and the cards that cause it or that it is a protection from.
