@@ -27,6 +27,9 @@ func acts(x *asked) *Answer {
 		return nil
 	}
 	target := one(x.Objects)
+	if x.Sense() == question.Removes && len(x.Actors) == 0 && !x.Passive && target != nil && target.Side != "theirs" {
+		return nil // one may be rid of an own card in other ways
+	}
 	if target == nil || !x.otherSide(target, v == "pawn") || v == "take" && len(x.Actors) == 0 && target.Side != "theirs" {
 		return nil // to get a card is not to take it from somebody
 	}
@@ -81,14 +84,19 @@ func (x *asked) otherSide(target *question.Mention, own bool) bool {
 
 // act says what the actors can do to the target by the verb.
 func (x *asked) act(actors []*catalog.Card, verb question.Verb, target *question.Mention) *Answer {
-	if b := x.cat.Card(target.Card); b != nil {
-		return x.actOn(actors, verb, b)
+	var out *Answer
+	var on []*catalog.Card
+	if b, ref := x.cat.Card(target.Card), groupRef(target); b != nil {
+		out, on = x.actOn(actors, verb, b), []*catalog.Card{b}
+	} else if ref != "" && len(actors) == 1 {
+		out, on = x.actOnGroup(actors[0], verb, ref), x.members(ref)
 	}
-	ref := groupRef(target)
-	if ref == "" || len(actors) != 1 {
+	if out == nil || slices.ContainsFunc(actors, func(a *catalog.Card) bool {
+		return out.Verdict == No && x.otherwise(a, verb, on...) || out.Verdict != No && x.less(a, verb, target, on)
+	}) {
 		return nil
 	}
-	return x.actOnGroup(actors[0], verb, ref)
+	return out
 }
 
 // groupRef returns the reference of the group that a mention names, or "".

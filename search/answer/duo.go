@@ -20,6 +20,9 @@ type duo struct {
 	gain  int             // 1 if b must be worth more, -1 if less
 	goods bool            // it asks for harm to what lies on b, not to b
 	on    bool            // it asks whether a can be played on b, for good or ill
+	// It is sure which card acts only if it does something at all: neither may have an effect for a no.
+	either bool
+	never  bool // the verb may mean something else, so that no no can follow
 }
 
 // interest is what a question wants to know of two cards.
@@ -117,12 +120,14 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 }
 
 // directed reports whether only what card a does to card b matters.
-func (d *duo) directed() bool { return d.sure && d.asks != inNone && d.asks != inCount }
+func (d *duo) directed() bool { return d.sure && !d.either && d.asks != inNone && d.asks != inCount }
 
 // verdict returns what a result says to the question, or "" if it does not decide it. none reports that the cards have
 // no effect on each other in any game.
 func (d *duo) verdict(r interact.Result, none bool) Verdict {
 	switch {
+	case (none || r.Outcome == interact.Refused) && d.never:
+		return ""
 	case none:
 		if d.asks == inCount { // it may count in a position that was not tried
 			return ""

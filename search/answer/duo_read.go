@@ -82,7 +82,8 @@ func (x *asked) duo() (duo, bool) {
 	}
 	switch theirs := first.Side == "theirs"; d.asks {
 	case inHarm: // one's own card
-		d.only = d.only || first.Side == "mine" && second.Side == "mine"
+		d.only = d.only || first.Side == "mine" && (second.Side == "mine" ||
+			x.Player == "me" && second.Role == question.With && slices.Contains(deeds, q.Verb()) && q.Verb() != "pawn")
 	case inGuard, inShelter, inEffect, inNeed, inCount: // which most cards only do for those of their owner
 		d.only = d.only || theirs && second.Side != "theirs"
 	}
@@ -164,7 +165,12 @@ func (d *duo) read(x *asked, role question.Role) bool {
 			states[0].ID == "burnable" && slices.Contains(states[0].Actors, d.a.ID)
 	}
 	verbs := verbsOf(&x.Question)
+	sense := x.Sense()
 	switch {
+	case sense == question.Works: // it works on something, or against it
+		ok := (role == question.On || role == question.Against) && d.readPlay(x, role)
+		d.sure = true
+		return ok
 	case len(verbs) == 0, slices.Equal(verbs, []string{"play"}):
 		return d.readPlay(x, role)
 	case len(verbs) > 1:
@@ -185,6 +191,16 @@ func (d *duo) read(x *asked, role question.Role) bool {
 	}
 	switch asks {
 	case inGuard:
+		switch {
+		case sense != question.Helps || role != question.With:
+		case x.Player != "": // help Otto with the Church; but nutzen is to use
+			return x.Lang == catalog.EN && d.readGuard(x, v, role)
+		case x.playedOrDrawn(d.b): // help with a Plague
+			role = question.Against
+		default:
+			d.asks = inNone
+			return true
+		}
 		return d.readGuard(x, v, role)
 	case inNeed:
 		toBuild := x.ByPlayer && role == question.Core && len(x.Verbs) == 2 // do I need it to build that
@@ -194,7 +210,10 @@ func (d *duo) read(x *asked, role question.Role) bool {
 		d.sure = role == question.For || toBuild || !x.ByPlayer && (x.Lang == catalog.EN ||
 			x.VerbFirst && role == question.Core && x.Player == "" && len(x.Actors) == 1 && x.card(x.Actors) == d.a)
 	case inEffect:
-		if role == question.By || role == question.With {
+		if sense == question.Reduces && x.playedOrDrawn(d.b) {
+			return false
+		}
+		if role == question.By || role == question.With || sense == question.Benefit && role == question.Against {
 			d.turn()
 			d.sure = true
 			break
@@ -272,7 +291,7 @@ func (d *duo) readGuard(x *asked, verb string, role question.Role) bool {
 		d.turn()
 	}
 	d.sure = role != question.Core || x.Lang == catalog.EN || len(x.Actors) == 1 && x.card(x.Actors) == d.a
-	return true
+	return verb != "stop" || !x.harmless(d.a, d.b)
 }
 
 // fewActors is the number of cards that do what a verb says, up to which the verb means nothing but what they do.
@@ -284,7 +303,8 @@ func (d *duo) readHarm(x *asked, role question.Role) bool {
 	verb := x.Question.Verbs[0]
 	does := func(k *catalog.Card) bool { return slices.Contains(verb.Actors, k.ID) }
 	few := 0 < len(verb.Actors) && len(verb.Actors) <= fewActors
-	if few && does(d.b) && !does(d.a) && role != question.On { // catch fire from an Arsonist
+	shown := role == question.Core && x.ShowsActor(x.cat) && x.card(x.Actors) == d.a
+	if few && does(d.b) && !does(d.a) && role != question.On && !shown { // catch fire from an Arsonist
 		d.turn()
 		d.sure = true
 		return true
@@ -296,12 +316,18 @@ func (d *duo) readHarm(x *asked, role question.Role) bool {
 	case question.On, question.In: // in a civil war
 		if x.playedOrDrawn(d.b) && !x.playedOrDrawn(d.a) {
 			d.turn()
+			d.either = role == question.On // on a Spy, or at a Spy
 		}
 		d.sure = true
-	case question.Against:
+	case question.Against: // recover from it, lose against it
+		if verb.ID != "hit" && !does(d.a) {
+			return false
+		}
 		d.sure = true
 	case question.Core:
 		switch {
+		case shown:
+			d.sure = true
 		case x.playedOrDrawn(d.b) != x.playedOrDrawn(d.a) && x.Verb() != "disable": // a card that is played or drawn acts
 			if x.playedOrDrawn(d.b) {
 				d.turn()
@@ -319,6 +345,7 @@ func (d *duo) readHarm(x *asked, role question.Role) bool {
 	default:
 		return false
 	}
+	d.never = role != question.By && x.otherwise(d.a, verb, d.b)
 	if verb.ID != "disable" && few && !does(d.a) {
 		d.asks = inNone // a does something else to b
 		return role != question.On && !does(d.b)

@@ -64,8 +64,8 @@ func engine(x *asked) *Answer {
 		return nil
 	}
 	if v == "lose" || v == "cost" {
-		if v == "lose" && one(x.Actors).Role == question.Core { // it loses something itself
-			return nil
+		if v == "lose" && (one(x.Actors).Role == question.Core || x.Player == "" && !x.Passive) {
+			return nil // it loses something itself, or against the other card
 		}
 		return x.loses(a, b)
 	}

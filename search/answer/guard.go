@@ -160,7 +160,11 @@ func (x *asked) stopped(a, b *catalog.Card) *Answer {
 	if len(x.edges(a, b, catalog.EdgeKind(catalog.Hits))) > 0 {
 		return nil
 	}
-	return x.guarded(a, nil, &question.Mention{Card: b.ID})
+	out = x.guarded(a, nil, &question.Mention{Card: b.ID})
+	if out != nil && out.Verdict == No && x.harmless(a, b) {
+		return nil
+	}
+	return out
 }
 
 // immunity answers whether a card is safe from another, or immune: "is the Town Hall safe from the Witch".

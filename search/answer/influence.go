@@ -20,7 +20,11 @@ func influences(x *asked) *Answer {
 	if !ok || !x.plain() || len(x.Against) > 0 || x.All || theirThings(&x.Question) {
 		return nil
 	}
-	return x.byEdge(kind)
+	out := x.byEdge(kind)
+	if out != nil && out.Verdict == No && (x.Sense() == question.Reduces || x.Sense() == question.Benefit) {
+		return nil // it may do it in another way
+	}
+	return out
 }
 
 // doublesResource puts the landscape in the place of the resource that it yields: "does the Sawmill double lumber".
@@ -238,10 +242,7 @@ func pair(x *asked) *Answer {
 
 // relationToGroup says what a card does to a group, if the question only names them: "spion gebäude".
 func (x *asked) relationToGroup(a *catalog.Card, ref string) *Answer {
-	hits := slices.ContainsFunc(a.Statements(x.edition), func(st catalog.Statement) bool {
-		return st.Kind == catalog.EdgeKind(catalog.Hits)
-	})
-	if ref == "" || !hits {
+	if ref == "" || !x.harms(a) {
 		return nil
 	}
 	out := x.actOnGroup(a, x.ownVerb(a), ref)
