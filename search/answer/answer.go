@@ -233,8 +233,7 @@ func (x *asked) isMatch() bool {
 		return true
 	}
 	k := x.card(x.Actors)
-	return k != nil && len(x.cat.EdgesFrom(k, x.edition, catalog.EdgeKind(catalog.Protects))) == 0 &&
-		len(x.cat.EdgesFrom(k, x.edition, catalog.EdgeKind(catalog.Stops))) == 0
+	return k != nil && len(x.Cards()) == 2 && !x.guards(k)
 }
 
 // versus finds the word between two opponents.

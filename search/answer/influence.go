@@ -206,6 +206,9 @@ func despite(x *asked) *Answer {
 // pair answers a question that names an acting card and another one with a preposition and no verb: "black knight on
 // Samsor", "Bischof gegen Schwarzen Ritter".
 func pair(x *asked) *Answer {
+	if out := x.onGroup(); out != nil {
+		return out
+	}
 	hand := slices.Equal(x.Places, []string{"hand"})
 	if len(x.Verbs) > 0 || len(x.Mentions) != 2 || x.Be || len(x.Numbers)+len(x.States)+len(x.Asks) > 0 ||
 		len(x.Places) > 0 && !hand ||
