@@ -72,8 +72,9 @@ func (x *asked) byEdge(kind catalog.RelationKind) *Answer {
 		out.claim = interact.Hits
 	}
 	if len(edges) == 0 {
-		if kind == catalog.Fetches && x.related(a, b) {
-			return nil
+		if kind == catalog.Fetches && x.related(a, b) ||
+			kind == catalog.Weakens && len(x.edges(a, b, catalog.EdgeKind(catalog.Hits))) > 0 {
+			return nil // the Witch does not lessen its points, but does worse
 		}
 		out.Verdict, out.Cites = No, x.cites(x.sourcesOf(a)...)
 		out.Sentence = x.with(No, sentence(x.effect(kind, a, b, true)))
