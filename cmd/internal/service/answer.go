@@ -72,6 +72,7 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 	if q.Text != typed {
 		found.Query, found.DidYouMean = typed, ""
 	}
+	disputed := false
 	if asked.Text != "" {
 		if asked.Edition != "" {
 			found.Edition = asked.Edition
@@ -83,7 +84,7 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 		if sure := found.Answer; sure != nil && sure.Query() != "" {
 			sure.List = SearchPath(found.Lang, sure.Query())
 		}
-		s.condition(&found, a, asked)
+		disputed = s.condition(&found, a, asked)
 		if err := s.lead(ctx, index, q, asked, &found); err != nil {
 			return found, err
 		}
@@ -93,7 +94,7 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 	}
 	if q.Offset == 0 {
 		if s.agree(&found, a, asked) {
-			s.compare(&found, a, asked)
+			s.compare(&found, a, asked, disputed)
 		}
 		s.unsettled(&found, a, asked)
 		s.neighbors(&found, a, asked)
@@ -110,21 +111,22 @@ func SearchPath(lang catalog.Lang, query string) string {
 }
 
 // condition links an answer that the engine played under a condition to its position. If the nearest precedent has
-// another verdict than such an answer, or than one to a question that was read only loosely, one of them is misread,
-// and there is no answer.
-func (s *Service) condition(found *search.Result, a *answer.Answerer, q question.Question) {
+// another verdict than such an answer, or than one to a question that was read only loosely, one of them is misread:
+// there is no answer, and if it must be the precedent, condition reports that it is disputed.
+func (s *Service) condition(found *search.Result, a *answer.Answerer, q question.Question) (disputed bool) {
 	sure := found.Answer
 	if sure == nil || sure.Tried == nil && !sure.Loose {
-		return
+		return false
 	}
 	near, ok := a.Nearest(q, s.precedents(found, a), cmp.Or(q.Edition, found.Edition))
 	if ok && string(near.Verdict) != string(sure.Verdict) {
 		found.Answer = nil
-		return
+		return q.Sense() == question.Works // likeness does not see which of the two works on the other
 	}
 	if sure.Tried != nil {
 		sure.Scenario = TrialPath(*sure.Tried, found.Lang)
 	}
+	return false
 }
 
 // unquoted returns a question without the quotation marks around the names of cards: the Statue "Beloved Prince" has
@@ -149,8 +151,8 @@ func (s *Service) unquoted(text string) string {
 }
 
 // compare answers a question that nothing answers yet with the verdict of the precedent that it resembles, and puts the
-// article of the precedent first.
-func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Question) {
+// article of the precedent first. A disputed verdict is none.
+func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Question, disputed bool) {
 	if found.Answer != nil || q.Text == "" || a.FactsOnly(q) || slices.ContainsFunc(found.Hits, func(h search.Hit) bool {
 		return h.Verdict != nil
 	}) {
@@ -158,7 +160,7 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 	}
 	articles := s.precedents(found, a)
 	near, ok := a.Nearest(q, articles, cmp.Or(q.Edition, found.Edition))
-	if !ok {
+	if !ok || disputed {
 		e := cmp.Or(q.Edition, found.Edition)
 		if found.Answer = a.Told(q, articles, found.Lang, e); found.Answer == nil && !a.AsksNumber(q) {
 			s.meeting(found, a, q, e)

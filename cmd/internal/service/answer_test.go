@@ -101,6 +101,23 @@ func TestNearestAnswers(t *testing.T) {
 	}
 }
 
+// TestDisputed: where the nearest precedent has another verdict than what one card does to the other, neither answers
+// whether it works on the other one: likeness does not see which of the two does.
+func TestDisputed(t *testing.T) {
+	for text, lang := range map[string]catalog.Lang{
+		"does the arsonist work on the fire brigade": catalog.EN, // does the Fire Brigade work against an Arsonist
+		"wirkt der Stein der Weisen auf den Spion":   catalog.DE, // may I play the Spy despite the Philosopher's Stone
+	} {
+		found, err := loaded().Search(context.Background(), search.Query{Text: text, Lang: lang})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := shown(found); got == "yes" || got == "no" {
+			t.Errorf("%s: got %q: %+v", text, got, found.Answer)
+		}
+	}
+}
+
 // TestQuotedNames: quotation marks around the name of a card, in a question, are no request for a phrase.
 func TestQuotedNames(t *testing.T) {
 	for text, want := range map[string]string{
