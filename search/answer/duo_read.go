@@ -311,6 +311,9 @@ func (d *duo) readHarm(x *asked, role question.Role) bool {
 	}
 	switch role {
 	case question.By, question.With:
+		if verb.ID == "fetch" && role == question.By && !x.Passive && x.Player != "" {
+			return false // back from whoever took it, or by what brings it
+		}
 		d.turn()
 		d.sure = true
 	case question.On, question.In: // in a civil war
@@ -345,7 +348,7 @@ func (d *duo) readHarm(x *asked, role question.Role) bool {
 	default:
 		return false
 	}
-	d.never = role != question.By && x.otherwise(d.a, verb, d.b)
+	d.never = x.otherwise(d.a, verb, d.b) && (verb.ID != "take" || role != question.By)
 	if verb.ID != "disable" && few && !does(d.a) {
 		d.asks = inNone // a does something else to b
 		return role != question.On && !does(d.b)

@@ -16,6 +16,8 @@ func (x *asked) otherwise(a *catalog.Card, verb question.Verb, on ...*catalog.Ca
 		return false
 	}
 	switch verb.ID {
+	case "lose":
+		return slices.ContainsFunc(on, leavesByPoints)
 	case "slay":
 		return slices.ContainsFunc(on, func(k *catalog.Card) bool {
 			return a.Is(catalog.Unit, x.edition) && k.Is(catalog.Unit, x.edition) || leavesByPoints(k)
