@@ -27,7 +27,8 @@ func acts(x *asked) *Answer {
 		return nil
 	}
 	target := one(x.Objects)
-	if x.Sense() == question.Removes && len(x.Actors) == 0 && !x.Passive && target != nil && target.Side != "theirs" {
+	if x.Sense() == question.Removes && len(x.Actors) == 0 && !x.Passive && target != nil && target.Side != "theirs" &&
+		x.Player != "them" {
 		return nil // one may be rid of an own card in other ways
 	}
 	if target == nil || !x.otherSide(target, v == "pawn") || v == "take" && len(x.Actors) == 0 && target.Side != "theirs" {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/rulings/interact"
 	"catanica/search/question"
 )
 
@@ -31,7 +32,7 @@ func (x *asked) otherwise(a *catalog.Card, verb question.Verb, on ...*catalog.Ca
 	case "disable":
 		return slices.ContainsFunc(on, func(k *catalog.Card) bool { return x.forbids(a, k) })
 	case "hit":
-		return slices.ContainsFunc(on, func(k *catalog.Card) bool { return x.changes(a, k) || x.forbids(a, k) })
+		return slices.ContainsFunc(on, func(k *catalog.Card) bool { return x.alters(a, k) || x.forbids(a, k) })
 	}
 	return false
 }
@@ -44,6 +45,18 @@ func (x *asked) less(a *catalog.Card, verb question.Verb, target *question.Menti
 	}
 	ref := groupRef(target)
 	return verb.ID == "hit" && ref != "" && x.actsOn(a, ref, catalog.EdgeKind(catalog.Hits), nil) == nil
+}
+
+// alters reports whether card a changes what card b does, and not the other way round.
+func (x *asked) alters(a, b *catalog.Card) bool {
+	if x.pairs == nil {
+		return false
+	}
+	pairs, err := x.pairs()
+	return err == nil && slices.ContainsFunc(x.games(), func(g catalog.Game) bool {
+		r, _ := pairs.Between(interact.Case{A: a.ID, B: b.ID, Edition: x.edition, Game: g})
+		return r.Outcome == interact.Changes && len(r.Effects) > 0 && !r.Effects[0].Back
+	})
 }
 
 // forbids reports whether one of two cards cannot be built or played while the other one is in play.
