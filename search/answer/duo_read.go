@@ -196,7 +196,7 @@ func (d *duo) read(x *asked, role question.Role) bool {
 		case x.Player != "": // help Otto with the Church; but nutzen is to use
 			return x.Lang == catalog.EN && d.readGuard(x, v, role)
 		case x.playedOrDrawn(d.b): // help with a Plague
-			role = question.Against
+			role, d.never = question.Against, true // or with a raid that is no card
 		default:
 			d.asks = inNone
 			return true

@@ -16,6 +16,7 @@ func (x *asked) otherwise(a *catalog.Card, verb question.Verb, on ...*catalog.Ca
 	if slices.Contains(verb.Actors, a.ID) {
 		return false
 	}
+	free := x.playedOrDrawn(a) || a.Is(catalog.SpellBook, x.edition) // it may do what no relation says
 	switch verb.ID {
 	case "lose":
 		return slices.ContainsFunc(on, leavesByPoints)
@@ -24,10 +25,10 @@ func (x *asked) otherwise(a *catalog.Card, verb question.Verb, on ...*catalog.Ca
 			return a.Is(catalog.Unit, x.edition) && k.Is(catalog.Unit, x.edition) || leavesByPoints(k)
 		})
 	case "take":
-		return !x.playedOrDrawn(a) && !a.Is(catalog.SpellBook, x.edition) && !x.harms(a)
+		return !free && !x.harms(a)
 	case "destroy":
 		return slices.ContainsFunc(on, func(k *catalog.Card) bool {
-			return verb.Sense == question.Removes && x.playedOrDrawn(k) && !x.harms(a) || leavesByPoints(k)
+			return verb.Sense == question.Removes && x.playedOrDrawn(k) && free && !x.harms(a) || leavesByPoints(k)
 		})
 	case "disable":
 		return slices.ContainsFunc(on, func(k *catalog.Card) bool { return x.forbids(a, k) })
