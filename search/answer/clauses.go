@@ -11,6 +11,8 @@ type clauses struct {
 	asked, supposed []string
 	conditions      []string // those of supposed behind a conjunction
 	related         []string // those behind a relative pronoun
+	// deniesAsked and deniesSupposed report whether what is asked, and what is said to be the case, has a negation.
+	deniesAsked, deniesSupposed bool
 }
 
 // supposing are the words with which a clause begins that says what is the case.
@@ -26,6 +28,9 @@ var inquiring = []string{"darf", "dürfen", "kann", "können", "muss", "muß", "
 
 // connecting are the words that may stand before them.
 var connecting = []string{"und", "aber", "dann", "also", "and", "but", "then", "so"}
+
+// denying are the words that deny what is asked.
+var denying = []string{"nicht", "nich", "kein", "keine", "keinen", "keiner", "nie", "not", "no", "never", "isn't", "don't"}
 
 // it are the pronouns for a thing of another clause.
 var it = []string{"it", "him", "her", "them", "ihn", "sie", "es", "er", "diese", "diesen", "dieses"}
@@ -47,6 +52,8 @@ func clausesOf(words []spoken, term func(spoken) string) clauses {
 	for i, p := range parts {
 		asks := i == main || i > main && !supposes(p) && !slices.Contains(relating, p[0].text)
 		pronoun = pronoun || asks && slices.ContainsFunc(p, said(it))
+		denies := slices.ContainsFunc(p, said(denying))
+		c.deniesAsked, c.deniesSupposed = c.deniesAsked || denies && asks, c.deniesSupposed || denies && !asks
 		for _, w := range p {
 			switch t := term(w); {
 			case t == "" || subjects[w.text] != "":
@@ -102,6 +109,12 @@ func inquires(clause []spoken) bool {
 	}
 	first := clause[0].text
 	return slices.Contains(auxiliaries, first) || slices.Contains(inquiring, first) || slices.Contains(firstVerbs, first)
+}
+
+// otherDenial reports whether two questions deny something, and only one of them what it asks: "is it true that Flavo is
+// *not* unique because he is no knight" and "is Flavo unique though he is no knight".
+func (c clauses) otherDenial(d clauses) bool {
+	return c.deniesSupposed && d.deniesSupposed && c.deniesAsked != d.deniesAsked
 }
 
 // otherCase reports whether two questions suppose different things, of which each names the other's elsewhere: "may I

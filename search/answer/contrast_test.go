@@ -19,6 +19,10 @@ func TestContrasts(t *testing.T) {
 		asked, before string          // the question, and the precedent
 		want          bool
 	}{
+		{"a denial of what is only supposed", "en", "no", "is flavo unique, though he is no knight",
+			"is it true that flavo is not unique because he is no knight", true},
+		{"both deny what they ask", "en", "no", "is flavo not unique because he is no knight",
+			"is it true that flavo is not unique because he is no knight", false},
 		{"faces", "de", "yes", "bekomme ich bei der sonne gold", "bekomme ich bei der windmühle gold", true},
 		{"faces, in other words", "de", "yes",
 			"kriege ich gold bei der sonne", "bekomme ich bei der sonne gold", false},

@@ -165,6 +165,7 @@ func (a *absence) of(term string) bool {
 func (f flow) against(o flow) bool {
 	return f.rivalOf(o) || apart(f.absent, o.absent) || apart(f.twice, o.twice) || f.turned(o) ||
 		f.otherOnly(o) || f.disagrees(o) || f.course.reversed(o.course) || f.clauses.otherCase(o.clauses) ||
+		f.clauses.otherDenial(o.clauses) ||
 		f.clauses.onlySupposed(o.clauses) || !slices.Equal(f.bounds, o.bounds) ||
 		len(f.numbers) == len(o.numbers) && !slices.Equal(f.numbers, o.numbers)
 }

@@ -85,8 +85,11 @@ func costs(x *asked) *Answer {
 			return nil
 		}
 	}
-	if d.Certainty != catalog.Known {
-		return nil // that it costs something may be known
+	switch {
+	case d.Certainty == catalog.Unknown && any:
+		return x.unknown(k, "die Kosten %s", "the cost of %s")
+	case d.Certainty != catalog.Known:
+		return nil
 	}
 	out := &Answer{Cards: []string{k.ID}, Cites: x.cites(d.Source), Verdict: yesIf(n > 0)}
 	if asked, exact := x.wholeNumber(); exact {
