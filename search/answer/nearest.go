@@ -75,8 +75,10 @@ const (
 	// minBacked is the least likeness of a precedent that minBackers precedents back, itself among them: they name the
 	// same cards, have the same verdict, and are as like as it but for backing. None with another verdict may be as like
 	// but for minBackedLead.
-	minBacked     = 0.35
-	minBackers    = 3
+	minBacked  = 0.35
+	minBackers = 3
+	// maxMoreBacked limits the words that only the question has.
+	maxMoreBacked = 3
 	backing       = 0.15
 	minBackedLead = 0.1
 	// minCard is the least likeness of a phrasing of a card, which has few of them to contradict it.
@@ -156,7 +158,7 @@ func (a *Answerer) judge(g gist, near nearness, e catalog.EditionID) (n Near, ok
 		return Near{}, false
 	}
 	if best.likeness < a.least(g, near, e) || near.disputed(best.likeness-minLead) || near.against(best.likeness) {
-		if !near.backed() {
+		if len(without(g.terms, best.gist.terms)) > maxMoreBacked || !near.backed() {
 			return Near{}, false
 		}
 	}

@@ -128,11 +128,13 @@ func (a *Answerer) nearestUnsettled(q *question.Question, g gist, found []*rulin
 			for i := range ways {
 				p := &ways[i]
 				soft, ok := softly(g.turns, p.gist.turns)
-				if !ok || !slices.Equal(g.cards, p.gist.cards) || wants && !yesOrNo(&p.question) ||
+				more := without(g.cards, p.gist.cards) // it may name others that the open question is about
+				if !ok || !subset(p.gist.cards, g.cards) || !subset(more, u.Cards) || wants && !yesOrNo(&p.question) ||
 					!a.alike(q, g, p) || !g.asksFor(p.gist) {
 					continue
 				}
-				if l := g.likeness(p.gist, u.words[q.Lang]()) - softCost*float64(soft); l > most {
+				if l := g.likeness(p.gist, u.words[q.Lang]()) - softCost*float64(soft) -
+					otherCards*float64(len(more)); l > most {
 					best, most = u, l
 				}
 			}

@@ -112,7 +112,7 @@ func SearchPath(lang catalog.Lang, query string) string {
 
 // condition links an answer that the engine played under a condition to its position. If the nearest precedent has
 // another verdict than such an answer, or than one to a question that was read only loosely, one of them is misread:
-// there is no answer, and if it must be the precedent, condition reports that it is disputed.
+// there is no answer, and condition reports that they are at odds, because the precedent gives none either.
 func (s *Service) condition(found *search.Result, a *answer.Answerer, q question.Question) (disputed bool) {
 	sure := found.Answer
 	if sure == nil || sure.Tried == nil && !sure.Loose {
@@ -121,7 +121,7 @@ func (s *Service) condition(found *search.Result, a *answer.Answerer, q question
 	near, ok := a.Nearest(q, s.precedents(found, a), cmp.Or(q.Edition, found.Edition))
 	if ok && string(near.Verdict) != string(sure.Verdict) {
 		found.Answer = nil
-		return q.Sense() == question.Works // likeness does not see which of the two works on the other
+		return true
 	}
 	if sure.Tried != nil {
 		sure.Scenario = TrialPath(*sure.Tried, found.Lang)

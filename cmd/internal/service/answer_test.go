@@ -101,12 +101,13 @@ func TestNearestAnswers(t *testing.T) {
 	}
 }
 
-// TestDisputed: where the nearest precedent has another verdict than what one card does to the other, neither answers
-// whether it works on the other one: likeness does not see which of the two does.
+// TestDisputed: where the nearest precedent has another verdict than what one card does to the other, neither answers:
+// likeness does not see which of the two acts, or when.
 func TestDisputed(t *testing.T) {
 	for text, lang := range map[string]catalog.Lang{
 		"does the arsonist work on the fire brigade": catalog.EN, // does the Fire Brigade work against an Arsonist
 		"wirkt der Stein der Weisen auf den Spion":   catalog.DE, // may I play the Spy despite the Philosopher's Stone
+		"can the bishop answer the arsonist":         catalog.EN, // one that has just changed sides
 	} {
 		found, err := loaded().Search(context.Background(), search.Query{Text: text, Lang: lang})
 		if err != nil {

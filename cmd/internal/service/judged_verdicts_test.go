@@ -154,11 +154,16 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"practice", 5, 4, true, 244, 0},
 		{"evening", 4, 2, false, 335, 0},
 		{"final", 4, 2, false, 52, 0},
-		{"contrast", 5, 2, false, 570, 77},
+		{"contrast", 5, 2, false, 570, 78},
 		{"adversary", 6, 2, true, 18, 4},
 		{"adversary-second", 4, 2, true, 0, 3},
 		{"saturday-open", 4, 2, true, 32, 0},
 		{"saturday-held-back", 4, 2, false, 26, 0},
+		{"ordinary", 4, 2, false, 98, 0},
+		{"night-open", 4, 3, true, 15, 0},
+		{"night-held-back", 4, 3, false, 9, 0},
+		{"night-duos-open", 6, 4, true, 29, 0},
+		{"night-duos-held-back", 6, 4, false, 31, 1},
 	} {
 		var questions []asked
 		for _, c := range judgedLines(t, set.file+".tsv", set.columns) {
