@@ -110,7 +110,7 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 	if len(found) > 0 {
 		first = found[0]
 	}
-	if none && first.Outcome == interact.None && len(x.Cards()) > 0 && x.Cards()[0] == first.B {
+	if none && !d.sure && first.Outcome == interact.None && len(x.Cards()) > 0 && x.Cards()[0] == first.B {
 		if back, ok := pairs.Between(interact.Case{A: first.B, B: first.A, Edition: x.edition, Game: first.Game}); ok &&
 			back.Outcome == interact.None {
 			first = back // the sentence names first what the question names first
