@@ -43,7 +43,13 @@ func advises(q *question.Question) bool {
 // is, or in who wins or chooses.
 func otherDeed(q, p *question.Question) bool {
 	return apart(built(q), built(p)) || apart(inPlayAlready(q), inPlayAlready(p)) || neededFirst(q) != neededFirst(p) ||
-		otherTurn(q, p) || otherPlayer(q, p)
+		otherTurn(q, p) || otherPlayer(q, p) || otherSubject(q, p)
+}
+
+// otherSubject reports whether a question asks what the player is, and a precedent what a thing is: "am I safe from the
+// Arsonist with a Fire Brigade" and "is the Fire Brigade safe".
+func otherSubject(q, p *question.Question) bool {
+	return q.Be && p.Be && q.Player == "me" && p.Player == "" && len(q.Verbs) == 0
 }
 
 // reversed reports whether two questions exchange what acts and what it acts on: "does the *Hospital* need an Aqueduct"

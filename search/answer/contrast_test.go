@@ -23,6 +23,8 @@ func TestContrasts(t *testing.T) {
 			"is it true that flavo is not unique because he is no knight", true},
 		{"both deny what they ask", "en", "no", "is flavo not unique because he is no knight",
 			"is it true that flavo is not unique because he is no knight", false},
+		{"what I am and what a thing is", "en", "yes", "am i safe from the arsonist with a fire brigade",
+			"is the fire brigade safe from the arsonist", true},
 		{"faces", "de", "yes", "bekomme ich bei der sonne gold", "bekomme ich bei der windmühle gold", true},
 		{"faces, in other words", "de", "yes",
 			"kriege ich gold bei der sonne", "bekomme ich bei der sonne gold", false},

@@ -20,6 +20,7 @@ type frameOf struct {
 	must     bool     // it asks what one must do
 	turning  []string // small words that turn an answer into another: only, before, without …
 	lacking  []string // players of whom the question says that they lack something
+	whose    string   // the player of whom it asks what he is: "am I safe"; "" of a thing
 }
 
 // subject holds what a question speaks of, as sorted sets.
@@ -151,6 +152,9 @@ func (a *Answerer) frame(q *question.Question) frameOf {
 	f := q.Frame(a.cat)
 	out := frameOf{subject: subjectOf(q), unread: len(q.Unread), negative: q.Not, must: q.Modal == "must"}
 	out.turning, out.lacking = turningIn(q.Lang, q.Text), lacking(q.Lang, q.Text)
+	if q.Be && len(q.Verbs) == 0 {
+		out.whose = q.Player
+	}
 	for _, m := range f.Actors {
 		if m.Card != "" {
 			out.actors = append(out.actors, m.Card)
@@ -267,7 +271,7 @@ func (a *Answerer) coversOwn(o put, r *rulings.Ruling, e catalog.EditionID) (v r
 		return "", false
 	}
 	for _, f := range a.asked[r.ID]() {
-		if !f.negative && f.must == o.frame.must && f.sameLack(o.frame) && subset(o.frame.turning, f.turning) &&
+		if !f.negative && f.must == o.frame.must && f.whose == o.frame.whose && f.sameLack(o.frame) && subset(o.frame.turning, f.turning) &&
 			(f.exactly(o.frame) || f.within(o.frame) && (v != rulings.No || len(o.frame.subject.cards) > 1)) {
 			return v, true // what is not so under some circumstances may be so without them
 		}

@@ -58,7 +58,8 @@ func (x *asked) guarded(a *catalog.Card, what, against *question.Mention) *Answe
 	for _, e := range found {
 		notes = append(notes, e.Note.In(x.lang))
 		out.Cites = append(out.Cites, x.cites(e.Source)...)
-		if rolled(e.Note) && !x.helps() || what != nil && strings.HasPrefix(e.Note.EN, "Only ") {
+		entirely := what != nil || x.Be && x.Player != "" // "am I safe" is more than one card that it protects
+		if rolled(e.Note) && !x.helps() || entirely && strings.HasPrefix(e.Note.EN, "Only ") {
 			out.Verdict = Depends
 		}
 	}

@@ -248,7 +248,9 @@ func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling
 	articles, cards := 0, 0
 	for _, art := range found {
 		i, most := articles, nearArticles
-		if CardOf(art) != "" {
+		if card := CardOf(art); slices.Contains(g.cards, card) || slices.Contains(g.sites, card) {
+			i = 0 // the question names it
+		} else if card != "" {
 			i, most = cards, maxCards
 			cards++
 		} else {

@@ -118,7 +118,7 @@ func (s *Service) condition(found *search.Result, a *answer.Answerer, q question
 	if sure == nil || sure.Tried == nil && !sure.Loose {
 		return false
 	}
-	near, ok := a.Nearest(q, s.precedents(found, a), cmp.Or(q.Edition, found.Edition))
+	near, ok := a.Nearest(q, s.precedents(found, a, q), cmp.Or(q.Edition, found.Edition))
 	if ok && string(near.Verdict) != string(sure.Verdict) {
 		found.Answer = nil
 		return true
@@ -158,7 +158,7 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 	}) {
 		return
 	}
-	articles := s.precedents(found, a)
+	articles := s.precedents(found, a, q)
 	near, ok := a.Nearest(q, articles, cmp.Or(q.Edition, found.Edition))
 	if !ok || disputed {
 		e := cmp.Or(q.Edition, found.Edition)
@@ -173,6 +173,9 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 	i := slices.IndexFunc(found.Hits, func(h search.Hit) bool {
 		return h.ID == r.ID && isArticle(h.Kind) || h.ID == card && h.Kind == catalog.KindCard
 	})
+	if i < 0 {
+		return // the card is named, but was not found among the first
+	}
 	h := found.Hits[i]
 	if near.GivesReason() {
 		_, reason, _ := strings.Cut(found.Answer.Sentence, ": ")
@@ -191,7 +194,7 @@ func (s *Service) unsettled(found *search.Result, a *answer.Answerer, q question
 	if instead != nil && instead.Verdict == answer.Fact && answer.WantsVerdict(q) {
 		instead = nil // it does not answer a question of yes or no
 	}
-	open := a.Unsettled(q, s.precedents(found, a), instead, found.Lang, cmp.Or(q.Edition, found.Edition))
+	open := a.Unsettled(q, s.precedents(found, a, q), instead, found.Lang, cmp.Or(q.Edition, found.Edition))
 	if open == nil {
 		return
 	}
@@ -206,7 +209,7 @@ func (s *Service) neighbors(found *search.Result, a *answer.Answerer, q question
 	if q.Text == "" || sure != nil && (sure.Verdict != answer.Fact || !answer.WantsVerdict(q)) {
 		return
 	}
-	found.Neighbors = a.Neighbors(q, s.precedents(found, a), cmp.Or(q.Edition, found.Edition))
+	found.Neighbors = a.Neighbors(q, s.precedents(found, a, q), cmp.Or(q.Edition, found.Edition))
 	for i := range found.Neighbors {
 		n := &found.Neighbors[i]
 		n.URL = catalog.Path(found.Lang, n.Kind, n.ID)
@@ -220,16 +223,24 @@ func (s *Service) meeting(found *search.Result, a *answer.Answerer, q question.Q
 	}
 }
 
-// precedents returns the articles among the hits that are consulted, and the texts of the cards.
-func (s *Service) precedents(found *search.Result, a *answer.Answerer) []*rulings.Ruling {
+// precedents returns the articles among the hits that are consulted, the texts of the cards among them, and those of the
+// cards that the question names.
+func (s *Service) precedents(found *search.Result, a *answer.Answerer, q question.Question) []*rulings.Ruling {
 	var articles []*rulings.Ruling
+	named := q.Cards()
 	for _, h := range found.Hits[:min(consulted, len(found.Hits))] {
 		if r := s.Library.Ruling(h.ID); r != nil && isArticle(h.Kind) {
 			articles = append(articles, r)
 		} else if h.Kind == catalog.KindCard {
 			if text := a.CardText(h.ID); text != nil {
 				articles = append(articles, text)
+				named = slices.DeleteFunc(named, func(id string) bool { return id == h.ID })
 			}
+		}
+	}
+	for _, id := range named {
+		if text := a.CardText(id); text != nil {
+			articles = append(articles, text)
 		}
 	}
 	return articles
