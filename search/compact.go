@@ -16,9 +16,9 @@ import (
 	"catanica/search/document"
 )
 
-// Compact is an index without bleve: for the browser, where bleve does not run. It ranks with the same code; it knows no
-// filters, quoted phrases, sort orders, facets and names of editions, and no labelled questions by which it could choose
-// a leader. Its snippets come from questions and answers only. catalog/packed can write it.
+// Compact is an index without bleve: for the browser, where bleve does not run. It ranks with the same code; it knows
+// no filters, quoted phrases, sort orders, facets and names of editions, and no labelled questions by which it could
+// choose a leader. Its snippets come from questions and answers only. catalog/packed can write it.
 type Compact struct {
 	Documents []compactDocument // sorted by kind and id
 	Languages map[string]compactLanguage

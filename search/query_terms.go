@@ -122,8 +122,8 @@ func (ix *Index) newQueryTerm(t analysis.Token, spoken catalog.Lang) queryTerm {
 }
 
 // isEveryday reports whether a German word names nothing of the games and is among the most common of the language.
-// Such a word is rare in the documents only by chance: of "Zauberkraft zurück in Rohstoffe machen" zurück says little. In
-// English, whose common words name half of the cards, it would cost more than it wins.
+// Such a word is rare in the documents only by chance: of "Zauberkraft zurück in Rohstoffe machen" zurück says little.
+// In English, whose common words name half of the cards, it would cost more than it wins.
 func (ix *Index) isEveryday(t *queryTerm) bool {
 	return !t.weak && ix.langs[catalog.DE].lexicon.IsCommon(t.Text) &&
 		!slices.ContainsFunc(t.expansions, func(e expansion) bool {

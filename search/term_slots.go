@@ -35,8 +35,8 @@ func (s *termSlots) get(term int32) int32 {
 	return s.slot[term]
 }
 
-// querySlots gives the terms of a query numbers, from 1, by which they are found in either language. It must be released
-// after use.
+// querySlots gives the terms of a query numbers, from 1, by which they are found in either language. It must be
+// released after use.
 type querySlots struct {
 	langs map[catalog.Lang]*language
 	slots map[catalog.Lang]*termSlots

@@ -75,8 +75,8 @@ func withPhrasebook(
 	}
 }
 
-// Define adds the analyzers of a phrasebook's language to a mapping. The mapping names the version of the vocabulary, so
-// that an index cannot be opened with another one.
+// Define adds the analyzers of a phrasebook's language to a mapping. The mapping names the version of the vocabulary,
+// so that an index cannot be opened with another one.
 func Define(m *mapping.IndexMappingImpl, b *Phrasebook) error {
 	if err := register(); err != nil {
 		return err

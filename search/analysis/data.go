@@ -39,7 +39,8 @@ func loadData() (*data, error) {
 	})
 }
 
-// loadStopWords adds the words of weak.txt to stop words, and removes those that decide what a rule means (nicht, ohne).
+// loadStopWords adds the words of weak.txt to stop words, and removes those that decide what a rule means (nicht,
+// ohne).
 func loadStopWords(stopWords map[catalog.Lang]map[string]bool) error {
 	return EachLine(dataFS, "data/weak.txt", func(line string) error {
 		head, words, ok := strings.Cut(line, ":")

@@ -92,7 +92,8 @@ func (l *Lexicon) StopWords() []string {
 	})
 }
 
-// Learn sets the vocabulary that guides stemming and compound splitting: the folded words of the texts that name things.
+// Learn sets the vocabulary that guides stemming and compound splitting: the folded words of the texts that name
+// things.
 func (l *Lexicon) Learn(vocabulary map[string]bool) {
 	l.vocabulary, l.stems = vocabulary, make(map[string]bool, len(vocabulary))
 	if l.lang == catalog.DE {
@@ -180,8 +181,8 @@ func (l *Lexicon) Analyze(word string) *Word {
 	return known
 }
 
-// Look returns the terms of a lower-cased word of a query. It remembers nothing, so that queries do not fill the memory:
-// the terms of a word that no document has been asked for have no ids.
+// Look returns the terms of a lower-cased word of a query. It remembers nothing, so that queries do not fill the
+// memory: the terms of a word that no document has been asked for have no ids.
 func (l *Lexicon) Look(word string) *Word {
 	if known := l.known(word); known != nil {
 		return known

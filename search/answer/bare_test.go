@@ -6,8 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// TestStrays asks questions that name no card but central ones, of articles about other cards: their verdicts are not for
-// them, although a phrasing of the article may be the same.
+// TestStrays asks questions that name no card but central ones, of articles about other cards: their verdicts are not
+// for them, although a phrasing of the article may be the same.
 func TestStrays(t *testing.T) {
 	a := load()
 	for _, c := range []struct {

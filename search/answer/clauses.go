@@ -30,7 +30,8 @@ var inquiring = []string{"darf", "dürfen", "kann", "können", "muss", "muß", "
 var connecting = []string{"und", "aber", "dann", "also", "and", "but", "then", "so"}
 
 // denying are the words that deny what is asked.
-var denying = []string{"nicht", "nich", "kein", "keine", "keinen", "keiner", "nie", "not", "no", "never", "isn't", "don't"}
+var denying = []string{"nicht", "nich", "kein", "keine", "keinen", "keiner", "nie", "not", "no", "never", "isn't",
+	"don't"}
 
 // it are the pronouns for a thing of another clause.
 var it = []string{"it", "him", "her", "them", "ihn", "sie", "es", "er", "diese", "diesen", "dieses"}
@@ -111,8 +112,8 @@ func inquires(clause []spoken) bool {
 	return slices.Contains(auxiliaries, first) || slices.Contains(inquiring, first) || slices.Contains(firstVerbs, first)
 }
 
-// otherDenial reports whether two questions deny something, and only one of them what it asks: "is it true that Flavo is
-// *not* unique because he is no knight" and "is Flavo unique though he is no knight".
+// otherDenial reports whether two questions deny something, and only one of them what it asks: "is it true that Flavo
+// is *not* unique because he is no knight" and "is Flavo unique though he is no knight".
 func (c clauses) otherDenial(d clauses) bool {
 	return c.deniesSupposed && d.deniesSupposed && c.deniesAsked != d.deniesAsked
 }
@@ -139,8 +140,8 @@ func namesIn(terms []string) []string {
 }
 
 // onlySupposed reports whether a question asks for what another one only supposes, while that one asks for something
-// else: "is the Castle removed" and "do I get my points back when the Castle is removed". The same holds if the other one
-// asks for what it only says of a thing: "a wizard, whom I have charged".
+// else: "is the Castle removed" and "do I get my points back when the Castle is removed". The same holds if the other
+// one asks for what it only says of a thing: "a wizard, whom I have charged".
 func (c clauses) onlySupposed(d clauses) bool {
 	return c.asksFor(d.conditions, d) || d.asksFor(c.related, c)
 }

@@ -271,7 +271,8 @@ func (a *Answerer) coversOwn(o put, r *rulings.Ruling, e catalog.EditionID) (v r
 		return "", false
 	}
 	for _, f := range a.asked[r.ID]() {
-		if !f.negative && f.must == o.frame.must && f.whose == o.frame.whose && f.sameLack(o.frame) && subset(o.frame.turning, f.turning) &&
+		if !f.negative && f.must == o.frame.must && f.whose == o.frame.whose && f.sameLack(o.frame) &&
+			subset(o.frame.turning, f.turning) &&
 			(f.exactly(o.frame) || f.within(o.frame) && (v != rulings.No || len(o.frame.subject.cards) > 1)) {
 			return v, true // what is not so under some circumstances may be so without them
 		}

@@ -92,7 +92,8 @@ func (x *asked) actsOn(k *catalog.Card, target string, kind catalog.EdgeKind, fr
 	return best
 }
 
-// limitedTo says that a card acts on less than the group asked about, or on one's own cards only, or multiplies by three.
+// limitedTo says that a card acts on less than the group asked about, or on one's own cards only, or multiplies by
+// three.
 func (x *asked) limitedTo(e *catalog.Edge, target string) string {
 	group := strings.HasPrefix(target, "type:")
 	switch {

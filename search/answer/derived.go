@@ -76,8 +76,8 @@ func (d *deriver) add(v rulings.Verdict, other *catalog.Card, reason catalog.Tex
 	d.out = append(d.out, q)
 }
 
-// needs derives what happens to the card when a card that it needs is gone (Ruling 103.R.a): what is built stays, but an
-// action card cannot be played.
+// needs derives what happens to the card when a card that it needs is gone (Ruling 103.R.a): what is built stays, but
+// an action card cannot be played.
 func (d *deriver) needs() {
 	for _, n := range d.k.Needs {
 		if !n.Holds(catalog.DefaultEdition) || n.Inferred() || n.Where == "opponent" || len(n.None) > 0 ||
@@ -286,8 +286,8 @@ func (d *deriver) unique() {
 // GivesReason reports whether the answer says why in a sentence of its own, and not with the article's short answer.
 func (n Near) GivesReason() bool { return n.derived != nil || n.line != nil && n.line.Reason != "" }
 
-// firstUse derives that what is built works at once (Ruling 103.P.b), but for the cards that the article names and those
-// that raise the hand limit, which counts only at the end of the turn.
+// firstUse derives that what is built works at once (Ruling 103.P.b), but for the cards that the article names and
+// those that raise the hand limit, which counts only at the end of the turn.
 func (d *deriver) firstUse() {
 	e := catalog.DefaultEdition
 	r, x := d.lib.Ruling("103.P.b"), &asked{Answerer: d.Answerer, edition: e}

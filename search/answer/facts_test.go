@@ -126,8 +126,8 @@ func TestComparedCosts(t *testing.T) {
 	t.Logf("%d answers", n)
 }
 
-// TestNoLinkToOtherEdition: a list of today's cards has a query that finds them; one of a former edition has none, which
-// would find other cards.
+// TestNoLinkToOtherEdition: a list of today's cards has a query that finds them; one of a former edition has none,
+// which would find other cards.
 func TestNoLinkToOtherEdition(t *testing.T) {
 	a := load()
 	for text, want := range map[string]bool{"which knights are there": true, "which knights were there in 1996": false} {

@@ -76,8 +76,8 @@ type limitSum struct {
 
 func (s *limitSum) limit() int { return min(s.sum, mostLimit) }
 
-// sumLimit adds up what the cards of the question contribute. It returns nil if one of them is anything else than a card
-// that a player has.
+// sumLimit adds up what the cards of the question contribute. It returns nil if one of them is anything else than a
+// card that a player has.
 func (x *asked) sumLimit() *limitSum {
 	s := &limitSum{sum: startLimit, parts: []string{fmt.Sprint(startLimit)}}
 	for _, m := range x.Mentions {

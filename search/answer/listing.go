@@ -120,8 +120,8 @@ func (x *asked) names(c cardsAsked, query string, t *trait, found []*catalog.Car
 	return list
 }
 
-// filter returns the query that lists the cards of a group with a trait, or "" if the search grammar cannot say it. For a
-// former edition it cannot: the search also finds the cards that no source dates.
+// filter returns the query that lists the cards of a group with a trait, or "" if the search grammar cannot say it. For
+// a former edition it cannot: the search also finds the cards that no source dates.
 func (x *asked) filter(c cardsAsked, t *trait) string {
 	class := x.classOfGroup(c)
 	if x.edition != catalog.DefaultEdition || t.filter == "" && t.name != "" ||

@@ -27,8 +27,8 @@ func neighborsOf(t *testing.T, lang catalog.Lang, text string, from ...string) [
 	return a.Neighbors(a.Read(text, lang), found, "")
 }
 
-// TestNeighbors: the decided questions that resemble one are found, the nearest first, and none for a mere name or for a
-// question that wants more than yes or no.
+// TestNeighbors: the decided questions that resemble one are found, the nearest first, and none for a mere name or for
+// a question that wants more than yes or no.
 func TestNeighbors(t *testing.T) {
 	for _, c := range []struct {
 		name, lang, text string

@@ -44,8 +44,8 @@ func (a *Answerer) textsOf(r *rulings.Ruling, lang catalog.Lang) func() []askedT
 }
 
 // Told answers a question that is none of yes or no ("tie in knight power", "event die or production first") with the
-// short answer of the article that is asked nearly the same, if it is among those that a search found first and no other
-// one comes as near. It returns nil if there is none, and for questions of yes or no, which need a verdict.
+// short answer of the article that is asked nearly the same, if it is among those that a search found first and no
+// other one comes as near. It returns nil if there is none, and for questions of yes or no, which need a verdict.
 func (a *Answerer) Told(q question.Question, found []*rulings.Ruling, lang catalog.Lang, e catalog.EditionID) *Answer {
 	if e == "" {
 		e = catalog.DefaultEdition

@@ -15,8 +15,8 @@ const (
 	minUnsettled = 0.55
 	// minSettled is the least likeness if a source answers it today.
 	minSettled = 0.65
-	// minOverrides is the least likeness with which an open question takes the place of an answer that rests on facts or on
-	// the engine: where the sources are silent, the engine plays what Catanica has decided.
+	// minOverrides is the least likeness with which an open question takes the place of an answer that rests on facts or
+	// on the engine: where the sources are silent, the engine plays what Catanica has decided.
 	minOverrides = 0.75
 )
 
@@ -70,10 +70,10 @@ func (a *Answerer) wordsOn(o *rulings.OpenQuestion, lang catalog.Lang) map[strin
 }
 
 // Unsettled answers a question that the sources leave open or answer in two ways, if it resembles one of those that
-// belong to its cards or to what a search found first, and no decided one more. It is undecided if no source decides it,
-// whether Catanica does or not, and otherwise a fact: what applies today. instead is the answer that the question has
-// otherwise, or nil: it gives way only if no source decides the open question, and, unless it rests on a likeness itself,
-// only to one that resembles the question closely.
+// belong to its cards or to what a search found first, and no decided one more. It is undecided if no source decides
+// it, whether Catanica does or not, and otherwise a fact: what applies today. instead is the answer that the question
+// has otherwise, or nil: it gives way only if no source decides the open question, and, unless it rests on a likeness
+// itself, only to one that resembles the question closely.
 func (a *Answerer) Unsettled(q question.Question, found []*rulings.Ruling, instead *Answer, lang catalog.Lang,
 	e catalog.EditionID) *Answer {
 	e = cmp.Or(e, catalog.DefaultEdition)
@@ -96,7 +96,8 @@ func (a *Answerer) Unsettled(q question.Question, found []*rulings.Ruling, inste
 		return nil
 	}
 	x := &asked{Answerer: a, Question: q, lang: lang, edition: e}
-	out := &Answer{Verdict: Undecided, Cites: slices.Clone(o.Rulings), Cards: slices.Clone(o.Cards), Question: o.OpenQuestion}
+	out := &Answer{Verdict: Undecided, Cites: slices.Clone(o.Rulings), Cards: slices.Clone(o.Cards)}
+	out.Question = o.OpenQuestion
 	asks, today := a.lib.Plain(lang, o.OpenQuestion.Question.In(lang)), a.lib.Plain(lang, o.Today.In(lang))
 	switch {
 	case o.Ours && o.Kind == rulings.Contradiction:
@@ -116,7 +117,8 @@ func (a *Answerer) Unsettled(q question.Question, found []*rulings.Ruling, inste
 }
 
 // nearestUnsettled returns the open question that a question resembles most, and how much.
-func (a *Answerer) nearestUnsettled(q *question.Question, g gist, found []*rulings.Ruling) (best *unsettled, most float64) {
+func (a *Answerer) nearestUnsettled(q *question.Question, g gist, found []*rulings.Ruling) (
+	best *unsettled, most float64) {
 	seen, wants := map[*unsettled]bool{}, yesOrNo(q)
 	compare := func(id string) {
 		for _, u := range a.unsettled[id] {

@@ -36,13 +36,13 @@ const (
 	Classes  = "class" // class:ID and type:T, by edition (At)
 )
 
-// At returns the name of a field in an edition: class@2005. Facts of cards that change between editions are in a field of
-// each edition.
+// At returns the name of a field in an edition: class@2005. Facts of cards that change between editions are in a field
+// of each edition.
 func At(field string, e catalog.EditionID) string { return field + "@" + string(e) }
 
 // In returns the name of a field of a part in a language: de_title.
 func In(lang catalog.Lang, part string) string { return string(lang) + "_" + part }
 
-// WordsField returns the name of the field that holds the folded words of a part with their positions. Phrases are looked
-// up in it; its dictionary lists the words of the documents.
+// WordsField returns the name of the field that holds the folded words of a part with their positions. Phrases are
+// looked up in it; its dictionary lists the words of the documents.
 func WordsField(lang catalog.Lang, part string) string { return In(lang, part) + "_words" }

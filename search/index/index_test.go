@@ -31,7 +31,8 @@ func sample(t *testing.T, title string) Input {
 	if err != nil {
 		t.Fatal(err)
 	}
-	in := Input{Documents: []Document{{Key: "card/hexe"}, {Key: "card/wache"}}, Mapping: m, Lexicons: lexicons, Precedents: []byte("brennt sie")}
+	in := Input{Documents: []Document{{Key: "card/hexe"}, {Key: "card/wache"}}, Mapping: m, Lexicons: lexicons,
+		Precedents: []byte("brennt sie")}
 	in.Documents[0].AddTexts(In(catalog.DE, Title), title)
 	in.Documents[0].AddTerms(Facts, "cost=003")
 	in.Documents[1].AddTexts(In(catalog.DE, Title), "Feuerwache")
@@ -68,8 +69,8 @@ func count(t *testing.T, ix bleve.Index, field, term string) uint64 {
 	return r.Total
 }
 
-// TestPrebuilt: a packed index is unpacked to the cache once, and to a temporary folder if nothing can be written there.
-// Two processes may have it open at once.
+// TestPrebuilt: a packed index is unpacked to the cache once, and to a temporary folder if nothing can be written
+// there. Two processes may have it open at once.
 func TestPrebuilt(t *testing.T) {
 	in := sample(t, "Hexe")
 	data, cache := packedSample(t, in), t.TempDir()

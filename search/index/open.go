@@ -51,7 +51,8 @@ var ErrStale = errors.New("index: there is no built index of these documents")
 
 // Find returns the index of the given version that an earlier run of the program has left in the user's cache, or else
 // unpacks the embedded one to the cache, or to a temporary folder if nothing can be written there. The error is
-// ErrStale if there is no index of that version, such as of an unknown one (""), and any other if it cannot be unpacked.
+// ErrStale if there is no index of that version, such as of an unknown one (""), and any other if it cannot be
+// unpacked.
 func Find(version string) (*Stored, error) {
 	if version == "" {
 		return nil, ErrStale
@@ -118,8 +119,8 @@ func complete(folder, version string) bool {
 	return err == nil && len(manifest) > 0
 }
 
-// keep fills a folder beside its place in the cache and renames it, so that other processes see all of it or nothing. Old
-// versions give way to it.
+// keep fills a folder beside its place in the cache and renames it, so that other processes see all of it or nothing.
+// Old versions give way to it.
 func keep(cache, version string, fill func(folder string) error) (*Stored, error) {
 	if cache == "" {
 		return nil, errors.New("index: there is no cache")

@@ -155,8 +155,8 @@ func writeManifest(folder string) error {
 	return nil
 }
 
-// pack packs a folder into a file, which it replaces only when it is complete. The files have no times, so that the same
-// index makes the same bytes.
+// pack packs a folder into a file, which it replaces only when it is complete. The files have no times, so that the
+// same index makes the same bytes.
 func pack(file, folder string) error {
 	part := file + ".part"
 	out, err := os.Create(part)

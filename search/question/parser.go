@@ -160,8 +160,8 @@ func (p *parser) choose() {
 	}
 }
 
-// prefer puts the verb that a named card does before others of the same word: versetzen is what the Pawnbroker does, and
-// otherwise to move.
+// prefer puts the verb that a named card does before others of the same word: versetzen is what the Pawnbroker does,
+// and otherwise to move.
 func (p *parser) prefer(it *item) {
 	slices.SortStableFunc(it.meanings, func(a, b entry) int {
 		if a.class != classVerb || b.class != classVerb {

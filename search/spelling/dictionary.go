@@ -1,5 +1,5 @@
-// Package spelling finds the words that a misspelled or unfinished word may mean: those that are a few edits away, those
-// that sound alike, and those that begin with it.
+// Package spelling finds the words that a misspelled or unfinished word may mean: those that are a few edits away,
+// those that sound alike, and those that begin with it.
 package spelling
 
 import (
@@ -20,8 +20,8 @@ type Dictionary struct {
 	scanned func() scannedWords // a copy of the words, made when the first word is misspelled
 }
 
-// Each calls do for the folded words of the documents that begin with prefix, in order, and the number of documents that
-// have them in the same part.
+// Each calls do for the folded words of the documents that begin with prefix, in order, and the number of documents
+// that have them in the same part.
 type Each func(prefix string, do func(folded string, docs uint64))
 
 // scannedWords are the words that may be corrections.

@@ -223,8 +223,8 @@ func (s *Service) meeting(found *search.Result, a *answer.Answerer, q question.Q
 	}
 }
 
-// precedents returns the articles among the hits that are consulted, the texts of the cards among them, and those of the
-// cards that the question names.
+// precedents returns the articles among the hits that are consulted, the texts of the cards among them, and those of
+// the cards that the question names.
 func (s *Service) precedents(found *search.Result, a *answer.Answerer, q question.Question) []*rulings.Ruling {
 	var articles []*rulings.Ruling
 	named := q.Cards()

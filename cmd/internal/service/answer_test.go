@@ -135,8 +135,8 @@ func TestQuotedNames(t *testing.T) {
 	}
 }
 
-// TestConditions: an answer that the engine played under a condition opens the position that it played, and none is given
-// where the nearest precedent says otherwise.
+// TestConditions: an answer that the engine played under a condition opens the position that it played, and none is
+// given where the nearest precedent says otherwise.
 func TestConditions(t *testing.T) {
 	s, _ := Load(content.FS)
 	for text, want := range map[string]struct {
@@ -158,8 +158,8 @@ func TestConditions(t *testing.T) {
 	}
 }
 
-// TestNeighbors: a question without a verdict has decided ones beside it with the pages that decide them; one that has a
-// verdict, a question for a fact and the second page of hits have none.
+// TestNeighbors: a question without a verdict has decided ones beside it with the pages that decide them; one that has
+// a verdict, a question for a fact and the second page of hits have none.
 func TestNeighbors(t *testing.T) {
 	s := loaded()
 	for _, c := range []struct {

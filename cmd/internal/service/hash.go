@@ -7,8 +7,8 @@ import (
 	"io/fs"
 )
 
-// ContentHash returns the SHA-256 of all names and bytes of the content, in hexadecimal. Two programs with the same hash
-// hold the same rulings, cards and scenarios.
+// ContentHash returns the SHA-256 of all names and bytes of the content, in hexadecimal. Two programs with the same
+// hash hold the same rulings, cards and scenarios.
 func ContentHash(fsys fs.FS) (string, error) {
 	sum := sha256.New()
 	err := fs.WalkDir(fsys, ".", func(name string, d fs.DirEntry, err error) error {

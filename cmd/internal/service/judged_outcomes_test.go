@@ -81,8 +81,8 @@ func TestPairOutcomes(t *testing.T) {
 }
 
 // interactionOf returns the interaction that a judged question is about: in its game, or in the first of extended,
-// tournament and basic game in which the cards meet. If the answer depends, and in a way that depends on the game, it is
-// the first with the outcome that the sources give: the answer names the other games.
+// tournament and basic game in which the cards meet. If the answer depends, and in a way that depends on the game, it
+// is the first with the outcome that the sources give: the answer names the other games.
 func interactionOf(m *interact.Matrix, c []string, gold interact.Outcome) (interact.Result, bool) {
 	edition := catalog.EditionID(c[4])
 	if edition == "" {

@@ -37,8 +37,8 @@ func labels(s *Service) []label {
 	return out
 }
 
-// TestLabels: a search that is word for word one of our labelled questions never gets another verdict than its label, and
-// gets that one nearly always. `make full` asks all 23,000.
+// TestLabels: a search that is word for word one of our labelled questions never gets another verdict than its label,
+// and gets that one nearly always. `make full` asks all 23,000.
 func TestLabels(t *testing.T) {
 	s := loaded()
 	right, asked := 0, 0

@@ -37,8 +37,8 @@ func TestScenariosHold(t *testing.T) {
 	}
 }
 
-// TestMutate switches off, one after the other, every article and every clause that a scenario proves: the scenario must
-// notice each of them.
+// TestMutate switches off, one after the other, every article and every clause that a scenario proves: the scenario
+// must notice each of them.
 func TestMutate(t *testing.T) {
 	s, problems := Load(content.FS)
 	if err := problems.Err(); err != nil {

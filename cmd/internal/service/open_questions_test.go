@@ -18,9 +18,9 @@ type wayToAsk struct {
 	text     string
 }
 
-// TestOpenQuestions: what no source decides is never answered with yes or no when it is asked in one of the ways that the
-// content lists, and nearly always as undecided, with the address of that question. Asked so, what the sources answer in
-// two ways is not undecided.
+// TestOpenQuestions: what no source decides is never answered with yes or no when it is asked in one of the ways that
+// the content lists, and nearly always as undecided, with the address of that question. Asked so, what the sources
+// answer in two ways is not undecided.
 func TestOpenQuestions(t *testing.T) {
 	s := loaded()
 	var all []wayToAsk
