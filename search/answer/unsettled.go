@@ -131,7 +131,7 @@ func (a *Answerer) nearestUnsettled(q *question.Question, g gist, found []*rulin
 				p := &ways[i]
 				soft, ok := softly(g.turns, p.gist.turns)
 				more := without(g.cards, p.gist.cards) // it may name others that the open question is about
-				if !ok || !subset(p.gist.cards, g.cards) || !subset(more, u.Cards) || wants && !yesOrNo(&p.question) ||
+				if !ok || !subset(p.gist.cards, g.cards) || !a.concerns(u, p, more) || wants && !yesOrNo(&p.question) ||
 					!a.alike(q, g, p) || !g.asksFor(p.gist) {
 					continue
 				}
@@ -149,4 +149,15 @@ func (a *Answerer) nearestUnsettled(q *question.Question, g gist, found []*rulin
 		compare(cmp.Or(CardOf(r), r.ID))
 	}
 	return best, most
+}
+
+// concerns reports whether an open question is about further cards: it is shown on their pages, or the way to ask it
+// names their kind, as *fleets* does for a Wool Fleet.
+func (a *Answerer) concerns(u *unsettled, way *precedent, cards []string) bool {
+	return !slices.ContainsFunc(cards, func(id string) bool {
+		k := a.cat.Card(id)
+		return !slices.Contains(u.Cards, id) && !slices.ContainsFunc(types(&way.question), func(t catalog.CardType) bool {
+			return k.Is(t, catalog.DefaultEdition)
+		})
+	})
 }

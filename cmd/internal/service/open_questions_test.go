@@ -79,6 +79,7 @@ func TestUnsettled(t *testing.T) {
 		{catalog.EN, "does a mirrored library raise my hand limit with the secret society?", answer.Undecided,
 			"mirrored-library"},
 		{catalog.DE, "wirkt die raubritterburg auf alle städte von ihm?", answer.Undecided, "robber-castle-reach"},
+		{catalog.DE, "schwächt ein bordell auch otto in einer anderen stadt", answer.Undecided, "bordello-reach"},
 		{catalog.EN, "is a trade fleet next to the flagship safe from privateers", answer.Yes, ""},
 		{catalog.EN, "can Sigismund answer a privateer fleet?", answer.Yes, ""},
 		{catalog.DE, "blockiert die raubritterburg handelspunkte", answer.Yes, ""},
