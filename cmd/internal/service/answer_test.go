@@ -119,6 +119,25 @@ func TestDisputed(t *testing.T) {
 	}
 }
 
+// TestNamedCards: the text of a card that a question names answers it, though the card is not among the first hits.
+func TestNamedCards(t *testing.T) {
+	for text, c := range map[string]struct {
+		lang catalog.Lang
+		card string
+	}{
+		"do I need two wizards to play the witch?":                    {catalog.EN, "hexe"},
+		"Darf ich mit dem Zauberveto eine harmlose Karawane stoppen?": {catalog.DE, "karawane"},
+	} {
+		found, err := loaded().Search(context.Background(), search.Query{Text: text, Lang: c.lang})
+		if err != nil || found.Answer == nil || found.Answer.Verdict != answer.Yes {
+			t.Errorf("%s: got %+v, %v, want yes", text, found.Answer, err)
+		}
+		if slices.ContainsFunc(found.Hits, func(h search.Hit) bool { return h.ID == c.card }) {
+			t.Errorf("%s: %s is among the hits: choose another question", text, c.card)
+		}
+	}
+}
+
 // TestQuotedNames: quotation marks around the name of a card, in a question, are no request for a phrase.
 func TestQuotedNames(t *testing.T) {
 	for text, want := range map[string]string{
