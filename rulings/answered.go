@@ -71,12 +71,18 @@ func (p *proseParser) decided(items []string) []string {
 
 // Labelled returns all phrasings that the article answers in a language, those of Answered first.
 func (r *Ruling) Labelled(lang catalog.Lang) []Answered {
+	return append(slices.Clip(r.In(lang).Answered), r.Decided(lang)...)
+}
+
+// Decided returns the phrasings that the article answers in a language besides those of Answered. They are under "Yes or
+// no" in its file, and only compared with questions.
+func (r *Ruling) Decided(lang catalog.Lang) []Answered {
 	p := r.In(lang)
 	if p.YesOrNo == "" {
-		return p.Answered
+		return nil
 	}
-	more, _ := ParseAnswered(lang, strings.Split(p.YesOrNo, "\n"))
-	return append(slices.Clip(p.Answered), more...)
+	lines, _ := ParseAnswered(lang, strings.Split(p.YesOrNo, "\n"))
+	return lines
 }
 
 // ParseAnswered reads labelled phrasings such as `may I take it → no`. It returns those that it cannot read apart.

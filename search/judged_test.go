@@ -23,39 +23,48 @@ type judgement struct {
 	grades map[string]int
 }
 
-// readJudged reads lines of the form `lang<TAB>query<TAB>id id=1 …`. An id without a grade has grade 3. A
-// dash instead of ids leaves the line out. A verdict in a fourth column is judged elsewhere.
-func readJudged(t testing.TB, name string) []judgement {
+// rows calls do for the lines of a file, numbered from 1, with their columns, which tabs separate. Empty lines and
+// comments are left out.
+func rows(t testing.TB, name string, do func(n int, cols []string)) {
 	t.Helper()
 	f, err := os.Open(name)
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	var out []judgement
 	for s, n := bufio.NewScanner(f), 1; s.Scan(); n++ {
-		if s.Text() == "" || strings.HasPrefix(s.Text(), "#") {
-			continue
+		if s.Text() != "" && !strings.HasPrefix(s.Text(), "#") {
+			do(n, strings.Split(s.Text(), "\t"))
 		}
-		cols := strings.Split(s.Text(), "\t")
+	}
+}
+
+// readJudged reads lines of the form `lang<TAB>query<TAB>id id=1 …`. An id without a grade has grade 3. A
+// dash instead of ids leaves the line out. A verdict in a fourth column is judged elsewhere.
+func readJudged(t testing.TB, name string) []judgement {
+	t.Helper()
+	var out []judgement
+	rows(t, name, func(n int, cols []string) {
 		if len(cols) != 3 && len(cols) != 4 {
 			t.Fatalf("%s:%d: want lang, query, ids and perhaps a verdict, separated by tabs", name, n)
 		}
 		if cols[2] == "-" {
-			continue // only a booklet answers it, in words that have no id
+			return // only a booklet answers it, in words that have no id
 		}
 		j := judgement{lang: catalog.Lang(cols[0]), query: cols[1], grades: map[string]int{}}
 		for _, id := range strings.Fields(cols[2]) {
 			id, grade, graded := strings.Cut(id, "=")
 			j.grades[id] = 3
-			if graded {
-				if j.grades[id], err = strconv.Atoi(grade); err != nil {
-					t.Fatalf("%s:%d: grade: %v", name, n, err)
-				}
+			if !graded {
+				continue
+			}
+			var err error
+			if j.grades[id], err = strconv.Atoi(grade); err != nil {
+				t.Fatalf("%s:%d: grade: %v", name, n, err)
 			}
 		}
 		out = append(out, j)
-	}
+	})
 	return out
 }
 

@@ -1,14 +1,11 @@
 package search
 
 import (
-	"bufio"
 	"context"
 	"hash/fnv"
 	"math"
-	"os"
 	"regexp"
 	"slices"
-	"strings"
 	"testing"
 
 	"catanica/catalog"
@@ -28,16 +25,10 @@ var citedArticle = regexp.MustCompile(`\b1\d\d\.[A-Z]+\.[a-z]\b`)
 // reason, separated by tabs.
 func readReasons(t *testing.T, name string) []judgement {
 	t.Helper()
-	f, err := os.Open(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
 	var out []judgement
-	for s := bufio.NewScanner(f); s.Scan(); {
-		cols := strings.Split(s.Text(), "\t")
-		if strings.HasPrefix(s.Text(), "#") || len(cols) < 4 {
-			continue
+	rows(t, name, func(n int, cols []string) {
+		if len(cols) != 4 {
+			t.Fatalf("%s:%d: want lang, question, verdict and reason, separated by tabs", name, n)
 		}
 		j := judgement{lang: catalog.Lang(cols[0]), query: cols[1], grades: map[string]int{}}
 		for _, id := range citedArticle.FindAllString(cols[3], -1) {
@@ -46,7 +37,7 @@ func readReasons(t *testing.T, name string) []judgement {
 		if len(j.grades) > 0 {
 			out = append(out, j)
 		}
-	}
+	})
 	return out
 }
 

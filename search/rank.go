@@ -68,7 +68,9 @@ func (r *ranker) rank(ctx context.Context) (found, error) {
 	if len(r.terms) == 0 && len(r.filters) == 0 {
 		return found{}, nil
 	}
-	r.asked = r.askedTerms()           // before words are weakened: the questions of documents have them all
+	if r.multiword = len(r.terms) > 1; r.multiword {
+		r.asked = r.askedTerms() // before words are weakened: the questions of documents have them all
+	}
 	r.named = r.ix.gamesNamed(r.terms) // before they are scored: it weakens the words that name them
 	r.subject = r.ix.intents.subject(r.terms)
 	if r.ix.bleve == nil {
@@ -132,7 +134,7 @@ func (r *ranker) rankByWords(ctx context.Context) (found, error) {
 
 // rate weighs the scores of documents by their kinds and games, and promotes those that the query names.
 func (r *ranker) rate(s *queryScores) {
-	r.scope, r.multiword = newGameScope(r.named, s), len(r.terms) > 1
+	r.scope = newGameScope(r.named, s)
 	r.wanted = r.ix.wantedKinds(r.terms)
 	r.categories = append(r.ix.intents.categories(r.terms), r.subject...)
 	for d, candidate := range s.candidates {

@@ -29,10 +29,6 @@ var inquiring = []string{"darf", "dürfen", "kann", "können", "muss", "muß", "
 // connecting are the words that may stand before them.
 var connecting = []string{"und", "aber", "dann", "also", "and", "but", "then", "so"}
 
-// denying are the words that deny what is asked.
-var denying = []string{"nicht", "nich", "kein", "keine", "keinen", "keiner", "nie", "not", "no", "never", "isn't",
-	"don't"}
-
 // it are the pronouns for a thing of another clause.
 var it = []string{"it", "him", "her", "them", "ihn", "sie", "es", "er", "diese", "diesen", "dieses"}
 
@@ -53,7 +49,7 @@ func clausesOf(words []spoken, term func(spoken) string) clauses {
 	for i, p := range parts {
 		asks := i == main || i > main && !supposes(p) && !slices.Contains(relating, p[0].text)
 		pronoun = pronoun || asks && slices.ContainsFunc(p, said(it))
-		denies := slices.ContainsFunc(p, said(denying))
+		denies := slices.ContainsFunc(p, func(w spoken) bool { return w.particle == "not" })
 		c.deniesAsked, c.deniesSupposed = c.deniesAsked || denies && asks, c.deniesSupposed || denies && !asks
 		for _, w := range p {
 			switch t := term(w); {

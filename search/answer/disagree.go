@@ -19,8 +19,8 @@ func (p phrase) like(list []phrase) []phrase {
 	return slices.DeleteFunc(slices.Clone(list), func(q phrase) bool { return !p.about(q) })
 }
 
-// conflicts reports whether two phrases cannot say the same of a thing: one Castle and two, from
-// the pile and on it, or mine and the opponent's.
+// conflicts reports whether two phrases cannot say the same of a thing: one Castle and two, from the pile and on it, or
+// mine and the opponent's.
 func (p phrase) conflicts(o phrase) bool {
 	return p.way == "from" && o.way == "to" || p.way == "to" && o.way == "from" ||
 		p.owner != o.owner && p.owner != "" && o.owner != "" ||

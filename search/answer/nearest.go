@@ -54,15 +54,20 @@ func (a *Answerer) precedentsOf(r *rulings.Ruling, lang catalog.Lang) func() []p
 // vocabularyOf returns a function that reads the words which an article uses when it is first called.
 func (a *Answerer) vocabularyOf(r *rulings.Ruling, lang catalog.Lang) func() map[string]bool {
 	return sync.OnceValue(func() map[string]bool {
-		out := map[string]bool{}
 		p := r.In(lang)
-		for _, text := range slices.Concat(p.Asked, []string{p.Title, p.Question, p.Short}) {
-			for _, t := range a.gist(&question.Question{Text: a.lib.Plain(lang, text)}, lang).terms {
-				out[t] = true
-			}
-		}
-		return out
+		return a.termsIn(lang, append([]string{p.Title, p.Question, p.Short}, p.Asked...))
 	})
+}
+
+// termsIn returns the terms of texts in a language.
+func (a *Answerer) termsIn(lang catalog.Lang, texts []string) map[string]bool {
+	out := map[string]bool{}
+	for _, text := range texts {
+		for _, t := range a.gist(&question.Question{Text: a.lib.Plain(lang, text)}, lang).terms {
+			out[t] = true
+		}
+	}
+	return out
 }
 
 // The comparison of a question with the precedents of the articles that a search finds first. The values are chosen on
@@ -75,12 +80,12 @@ const (
 	// minBacked is the least likeness of a precedent that minBackers precedents back, itself among them: they name the
 	// same cards, have the same verdict, and are as like as it but for backing. None with another verdict may be as like
 	// but for minBackedLead.
-	minBacked  = 0.35
-	minBackers = 3
-	// maxMoreBacked limits the words that only the question has.
-	maxMoreBacked = 3
+	minBacked     = 0.35
+	minBackers    = 3
 	backing       = 0.15
 	minBackedLead = 0.1
+	// maxMoreBacked limits the words that only a question has whose verdict is backed.
+	maxMoreBacked = 3
 	// minCard is the least likeness of a phrasing of a card, which has few of them to contradict it.
 	minCard = 0.7
 	// minDerived is the least likeness of a question that follows from the facts of a card.

@@ -35,7 +35,7 @@ func (a *Answerer) phrasingsOf(r *rulings.Ruling) func() []phrasing {
 // called. They are many, and compared with questions in their own language only.
 func (a *Answerer) decidedOf(r *rulings.Ruling, lang catalog.Lang) func() []phrasing {
 	return sync.OnceValue(func() []phrasing {
-		return a.readPhrasings(r.Labelled(lang)[len(r.In(lang).Answered):], lang)
+		return a.readPhrasings(r.Decided(lang), lang)
 	})
 }
 

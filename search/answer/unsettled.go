@@ -56,17 +56,11 @@ func (a *Answerer) waysToAsk(o *rulings.OpenQuestion, lang catalog.Lang) []prece
 
 // wordsOn returns the terms of what is said of an open question in a language.
 func (a *Answerer) wordsOn(o *rulings.OpenQuestion, lang catalog.Lang) map[string]bool {
-	texts := []catalog.Text{o.Topic, o.Today}
+	texts := []string{o.Topic.In(lang), o.Today.In(lang)}
 	for _, p := range o.Positions {
-		texts = append(texts, p.Says)
+		texts = append(texts, p.Says.In(lang))
 	}
-	out := map[string]bool{}
-	for _, text := range texts {
-		for _, t := range a.gist(&question.Question{Text: a.lib.Plain(lang, text.In(lang))}, lang).terms {
-			out[t] = true
-		}
-	}
-	return out
+	return a.termsIn(lang, texts)
 }
 
 // Unsettled answers a question that the sources leave open or answer in two ways, if it resembles one of those that
@@ -101,9 +95,10 @@ func (a *Answerer) Unsettled(q question.Question, found []*rulings.Ruling, inste
 	asks, today := a.lib.Plain(lang, o.OpenQuestion.Question.In(lang)), a.lib.Plain(lang, o.Today.In(lang))
 	switch {
 	case o.Ours && o.Kind == rulings.Contradiction:
-		today = x.say("Die Quellen sind sich nicht einig, wir entscheiden. ", "The sources disagree, so we decide. ") + today
+		today = x.say("Die Quellen sind sich nicht einig, also entscheiden wir. ",
+			"The sources disagree, so the decision is ours. ") + today
 	case o.Ours:
-		today = x.say("Keine Quelle sagt es, wir entscheiden. ", "No source says, so we decide. ") + today
+		today = x.say("Keine Quelle sagt es, also entscheiden wir. ", "No source says, so the decision is ours. ") + today
 	case settled:
 		out.Verdict = Fact
 		today = x.say("Heute gilt: ", "Today: ") + today

@@ -15,7 +15,7 @@ func (d *Document) Questions(lang catalog.Lang) []string {
 	out := slices.Concat([]string{d.Title.In(lang), d.Question.In(lang)}, d.Asked.In(lang))
 	var decided []rulings.Answered
 	if d.Ruling != nil {
-		decided = d.Ruling.Labelled(lang)[len(d.Ruling.In(lang).Answered):] // the others are in Asked
+		decided = d.Ruling.Decided(lang) // the others are in Asked
 	}
 	if d.Card != nil {
 		lines, _ := rulings.ParseAnswered(lang, d.Card.Answered.In(lang))

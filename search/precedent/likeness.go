@@ -39,11 +39,12 @@ func (k *Known) Likeness(key string, terms []string) Likeness {
 	if !ok {
 		return Likeness{}
 	}
+	known := make([]int, 0, len(terms))
 	asked := map[int]int{} // by term: how many of the document's questions have it
 	all := 0.0             // the rarity of all terms
 	for _, term := range terms {
 		if t, ok := slices.BinarySearch(k.questions.Terms, term); ok {
-			asked[t] = 0
+			known, asked[t] = append(known, t), 0
 			all += k.rarity(t)
 		} else {
 			all += newRarity
@@ -69,11 +70,9 @@ func (k *Known) Likeness(key string, terms []string) Likeness {
 		}
 	})
 	out := Likeness{Nearest: nearest[0], Three: (nearest[0] + nearest[1] + nearest[2]) / 3}
-	for _, term := range terms {
-		if t, ok := slices.BinarySearch(k.questions.Terms, term); ok {
-			share := k.asking[t] / k.total
-			out.Odds += math.Log((float64(asked[t]) + smoothing*share) / (length + smoothing) / share)
-		}
+	for _, t := range known {
+		share := k.asking[t] / k.total
+		out.Odds += math.Log((float64(asked[t]) + smoothing*share) / (length + smoothing) / share)
 	}
 	return out
 }

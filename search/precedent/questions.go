@@ -66,10 +66,13 @@ func (q Questions) Open() (*Known, error) {
 	if len(q.Sizes) != len(q.Keys) {
 		return nil, errDamaged
 	}
-	for _, size := range q.Sizes {
-		k.begins = append(k.begins, k.begins[len(k.begins)-1]+size)
+	for i, size := range q.Sizes {
+		if size < 0 {
+			return nil, errDamaged
+		}
+		k.begins = append(k.begins, k.begins[i]+size)
 	}
-	if k.begins[len(q.Sizes)] != len(q.Sets) || slices.Min(append(q.Sizes, 0)) < 0 {
+	if k.begins[len(q.Sizes)] != len(q.Sets) {
 		return nil, errDamaged
 	}
 	for i := range q.Keys {

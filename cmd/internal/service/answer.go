@@ -158,10 +158,13 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 	}) {
 		return
 	}
-	articles := s.precedents(found, a, q)
-	near, ok := a.Nearest(q, articles, cmp.Or(q.Edition, found.Edition))
-	if !ok || disputed {
-		e := cmp.Or(q.Edition, found.Edition)
+	articles, e := s.precedents(found, a, q), cmp.Or(q.Edition, found.Edition)
+	var near answer.Near
+	ok := false
+	if !disputed {
+		near, ok = a.Nearest(q, articles, e)
+	}
+	if !ok {
 		if found.Answer = a.Told(q, articles, found.Lang, e); found.Answer == nil && !a.AsksNumber(q) {
 			s.meeting(found, a, q, e)
 		}

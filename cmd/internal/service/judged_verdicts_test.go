@@ -154,7 +154,7 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"practice", 5, 4, true, 244, 0},
 		{"evening", 4, 2, false, 335, 0},
 		{"final", 4, 2, false, 52, 0},
-		{"contrast", 5, 2, false, 570, 78},
+		{"contrast", 5, 2, false, 570, 77},
 		{"adversary", 6, 2, true, 18, 4},
 		{"adversary-second", 4, 2, true, 0, 3},
 		{"saturday-open", 4, 2, true, 32, 0},

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/cmd/internal/web/present"
 	"catanica/rulings"
 	"catanica/search/answer"
 	"catanica/templates"
@@ -19,10 +20,9 @@ func (s *Section) answer(f templates.Frame, a *answer.Answer) *templates.SureAns
 		List: a.List, Precedent: a.Precedent,
 		Edition: f.EditionName(a.Edition),
 	}
-	if q := a.Question; q != nil {
-		out.Open = &templates.Link{
-			Text: templates.QuestionKindName(f, q.Kind) + ": " + f.Say(q.Topic), Href: f.To("/questions#" + q.ID),
-		}
+	if a.Question != nil {
+		link := present.QuestionLink(f, a.Question)
+		out.Open = &link
 	}
 	if a.Game != "" {
 		out.Game = templates.GameName(f, a.Game)

@@ -84,11 +84,16 @@ func (s *Presenter) Thing(f templates.Frame, ref string) templates.Link {
 func (s *Presenter) QuestionLinks(f templates.Frame, id string) []templates.Link {
 	var out []templates.Link
 	for _, q := range s.library.QuestionsOn(id) {
-		out = append(out, templates.Link{
-			Text: templates.QuestionKindName(f, q.Kind) + ": " + f.Say(q.Topic), Href: f.To("/questions#" + q.ID),
-		})
+		out = append(out, QuestionLink(f, q))
 	}
 	return out
+}
+
+// QuestionLink returns the link to an open question: what kind it is of, and its topic.
+func QuestionLink(f templates.Frame, q *rulings.OpenQuestion) templates.Link {
+	return templates.Link{
+		Text: templates.QuestionKindName(f, q.Kind) + ": " + f.Say(q.Topic), Href: f.To("/questions#" + q.ID),
+	}
 }
 
 // ReadingHref returns the address of the question that a reading answers.
