@@ -21,10 +21,10 @@ var kinds = []catalog.CardType{catalog.Dragon, catalog.Cannon, catalog.Wizard, c
 var uniform = []catalog.CardType{catalog.Dragon, catalog.Wizard, catalog.SpellBook, catalog.WorkOfArt, catalog.Doubler}
 
 const (
-	// minGeneral is the least likeness of a precedent for the type of a card.
-	minGeneral = 0.6
 	// minTypical is the least share of the cards of a type with which another card deals as with the one named.
 	minTypical = 0.7
+	// minOwnLead is the least distance to a precedent for the card itself with another verdict.
+	minOwnLead = 0.1
 )
 
 // general returns the precedent for the type of one of the cards that a question names, if the card is a typical one of
@@ -48,15 +48,14 @@ func (a *Answerer) general(q *question.Question, found []*rulings.Ruling, e cata
 			}
 			g := a.gist(&of, q.Lang)
 			near := a.compare(&of, g, found, e, skip)
-			if near.r == nil || !near.best.speaksOf(k, e, types(q)) || near.best.likeness < minGeneral ||
+			if near.r == nil || !near.best.speaksOf(k, e, types(q)) || near.doubtful(g) ||
 				!subset(g.rivals, near.best.gist.rivals) ||
 				near.best.derived != nil || near.best.soft > 0 ||
-				near.disputed(near.best.likeness-minSoftLead) ||
 				near.best.verdict != rulings.Yes && near.best.verdict != rulings.No {
 				continue
 			}
 			if slices.ContainsFunc(own.all, func(p nearPrecedent) bool {
-				return p.verdict != near.best.verdict && p.likeness > near.best.likeness-minLead
+				return p.verdict != near.best.verdict && p.likeness > near.best.likeness-minOwnLead
 			}) {
 				continue
 			}

@@ -7,7 +7,6 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
-	"catanica/rulings/interact"
 	"catanica/search/question"
 )
 
@@ -75,34 +74,10 @@ func (a *Answerer) termsIn(lang catalog.Lang, texts []string) map[string]bool {
 const (
 	// nearArticles is the number of articles that are compared.
 	nearArticles = 6
-	// minNear is the least likeness of a precedent that gives its verdict alone.
-	minNear = 0.55
-	// minBacked is the least likeness of a precedent that minBackers precedents back, itself among them: they name the
-	// same cards, have the same verdict, and are as like as it but for backing. None with another verdict may be as like
-	// but for minBackedLead.
-	minBacked     = 0.35
-	minBackers    = 3
-	backing       = 0.15
-	minBackedLead = 0.1
-	// maxMoreBacked limits the words that only a question has whose verdict is backed.
-	maxMoreBacked = 3
-	// minCard is the least likeness of a phrasing of a card, which has few of them to contradict it.
-	minCard = 0.7
-	// minDerived is the least likeness of a question that follows from the facts of a card.
-	minDerived = 0.5
-	// minConditionalDisputed is the least likeness if what the cards do to each other is conditional and a precedent with
-	// another verdict has a likeness of minSupport.
-	minConditionalDisputed = 0.6
-	minSupport             = 0.3
 	// foremostLag is how much less than the best precedent one of an article found earlier may be like the question.
 	foremostLag = 0.2
 	// softCost is what each soft opposite that only one of two questions has takes from their likeness.
 	softCost = 0.1
-	// minSoft is the least likeness with such an opposite, and minSoftLead the lead that it needs.
-	minSoft     = 0.6
-	minSoftLead = 0.4
-	// minLead is the least distance to the next precedent with another verdict.
-	minLead = 0.1
 	// maxSwapped limits the words that each of the questions has in place of the other's.
 	maxSwapped = 3
 	// maxMore limits the words that only the question has.
@@ -139,12 +114,12 @@ func (a *Answerer) nearest(q question.Question, found []*rulings.Ruling, e catal
 	if e == "" {
 		e = catalog.DefaultEdition
 	}
-	if !yesOrNo(&q) || alternatives(q.Text) || a.ask(q, q.Lang, e).isMatch() {
+	if !a.comparable(&q, e) {
 		return Near{}, false
 	}
 	g := a.gist(&q, q.Lang)
 	near := a.compare(&q, g, found, e, skip)
-	if n, ok = a.judge(g, near, e); !ok {
+	if n, ok = a.judge(g, near); !ok {
 		n, ok = a.general(&q, found, e, skip, near)
 	}
 	if !ok || a.strays(&q, n.Article) {
@@ -153,35 +128,18 @@ func (a *Answerer) nearest(q question.Question, found []*rulings.Ruling, e catal
 	return n, true
 }
 
-// judge returns the best precedent of a comparison if it is like the question enough and undisputed, or backed.
-func (a *Answerer) judge(g gist, near nearness, e catalog.EditionID) (n Near, ok bool) {
-	best := near.best
-	if near.r == nil || best.verdict != rulings.Yes && best.verdict != rulings.No {
-		return Near{}, false
-	}
-	if best.soft > 0 && (best.likeness < minSoft || near.disputed(best.likeness-minSoftLead)) {
-		return Near{}, false
-	}
-	if best.likeness < a.least(g, near, e) || near.disputed(best.likeness-minLead) || near.against(best.likeness) {
-		if len(without(g.terms, best.gist.terms)) > maxMoreBacked || !near.backed() {
-			return Near{}, false
-		}
-	}
-	best = near.foremost()
-	return Near{best.verdict, best.article, best.derived, best.line, best.question.Text}, true
+// comparable reports whether a question can take the verdict of one that it resembles.
+func (a *Answerer) comparable(q *question.Question, e catalog.EditionID) bool {
+	return yesOrNo(q) && !alternatives(q.Text) && !a.ask(*q, q.Lang, e).isMatch()
 }
 
-// least returns the least likeness of the best precedent that gives its verdict alone.
-func (a *Answerer) least(g gist, near nearness, e catalog.EditionID) float64 {
-	switch {
-	case near.best.derived != nil:
-		return minDerived
-	case a.conditional(g.cards, e) && near.disputed(minSupport):
-		return minConditionalDisputed
-	case CardOf(near.r) != "":
-		return minCard
+// judge returns the best precedent of a comparison if its verdict can be relied on.
+func (a *Answerer) judge(g gist, near nearness) (n Near, ok bool) {
+	if near.r == nil || near.best.verdict != rulings.Yes && near.best.verdict != rulings.No || near.doubtful(g) {
+		return Near{}, false
 	}
-	return minNear
+	best := near.foremost()
+	return Near{best.verdict, best.article, best.derived, best.line, best.question.Text}, true
 }
 
 // nearness is the result of a comparison with precedents.
@@ -214,36 +172,6 @@ func (n *nearness) foremost() nearPrecedent {
 		}
 	}
 	return out
-}
-
-// disputed reports whether a precedent with another verdict than the best one has more than the given likeness.
-func (n *nearness) disputed(likeness float64) bool { return n.differ(n.all, likeness) }
-
-// against reports whether a precedent that names the same cards, whatever it asks, has another verdict than the best
-// one and more than the given likeness.
-func (n *nearness) against(likeness float64) bool { return n.differ(n.akin, likeness) }
-
-// differ reports whether a precedent of a list has another verdict than the best one and more than the given likeness.
-func (n *nearness) differ(list []nearPrecedent, likeness float64) bool {
-	return slices.ContainsFunc(list, func(p nearPrecedent) bool {
-		return p.verdict != n.best.verdict && p.likeness > likeness
-	})
-}
-
-// backed reports whether other precedents back the best one, and none contradicts it.
-func (n *nearness) backed() bool {
-	least, backers := n.best.likeness-backing, 0
-	if len(n.best.gist.cards) < 2 && n.best.verdict == rulings.No || n.best.likeness < minBacked ||
-		n.best.derived != nil || n.against(n.best.likeness-minBackedLead) ||
-		n.disputed(least) {
-		return false
-	}
-	for _, p := range n.akin {
-		if p.verdict == n.best.verdict && p.likeness >= least {
-			backers++
-		}
-	}
-	return backers >= minBackers
 }
 
 // compare compares a question with the precedents of the articles. The phrasing skip is left out.
@@ -291,32 +219,6 @@ func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling
 		}
 	}
 	return near
-}
-
-// conditional reports whether what two cards do to each other depends on a die, on a place or on a fact that no source
-// states. Then a question about them turns on words that are easily misread.
-func (a *Answerer) conditional(cards []string, e catalog.EditionID) bool {
-	if len(cards) != 2 {
-		return false
-	}
-	x := &asked{Answerer: a, edition: e}
-	for _, pair := range [][2]string{{cards[0], cards[1]}, {cards[1], cards[0]}} {
-		for _, edge := range a.cat.EdgesBetween(a.cat.Card(pair[0]), a.cat.Card(pair[1]), e) {
-			if rolled(edge.Note) || strings.HasPrefix(edge.Note.EN, "Only ") || x.limited(edge.Note) == Depends {
-				return true
-			}
-		}
-		if a.pairs == nil {
-			continue
-		}
-		if pairs, err := a.pairs(); err == nil && slices.ContainsFunc(x.games(), func(g catalog.Game) bool {
-			r, ok := pairs.Between(interact.Case{A: pair[0], B: pair[1], Edition: e, Game: g})
-			return ok && r.Outcome == interact.Undecided
-		}) {
-			return true
-		}
-	}
-	return false
 }
 
 // alike reports whether a precedent that names the same cards can be compared with a question, but for its opposites:
