@@ -76,6 +76,9 @@ func (r *Reader) ReadIn(text string, lang catalog.Lang) Question {
 // readItems reads items as one clause. Its pronouns may stand for the antecedent, if there is one.
 func (r *Reader) readItems(text string, lang catalog.Lang, words []word, items []item, antecedent *Mention) Question {
 	items = slices.Clone(items)
+	for i := range items {
+		items[i].meanings = slices.Clone(items[i].meanings) // the parser sorts them
+	}
 	p := parser{cat: r.cat, words: words, items: items, q: Question{Text: text, Lang: lang}, antecedent: antecedent}
 	p.parse()
 	return p.q

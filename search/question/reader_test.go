@@ -2,6 +2,8 @@ package question
 
 import (
 	"fmt"
+	"reflect"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -111,6 +113,32 @@ func TestRead(t *testing.T) {
 		q := load().Read(text, catalog.DE)
 		if got := summary(q, load().cat); !strings.Contains(got, want) || want == "" && got != "" {
 			t.Errorf("%s\n got %s\nwant %s", text, got, want)
+		}
+	}
+}
+
+// TestReadingKeepsItems: reading items leaves them as they are, so that a second reading of the same items begins where
+// the first one began.
+func TestReadingKeepsItems(t *testing.T) {
+	r := load()
+	for _, text := range []string{
+		"Versetzt der Pfandleiher die Kirche, darf ich dann den Spion versetzen?",
+		"kann der Schwarze Ritter den Ritter hexen, wenn die Hexe brennt",
+		"may I play the Spy to spy, or trade with the Trader",
+	} {
+		for _, lang := range catalog.Langs {
+			words := split(text)
+			items := covers(words, r.lexicons[lang].items(words, nil))
+			var before [][]entry
+			for _, it := range items {
+				before = append(before, slices.Clone(it.meanings))
+			}
+			r.readItems(text, lang, words, items, nil)
+			for i, it := range items {
+				if !reflect.DeepEqual(it.meanings, before[i]) {
+					t.Errorf("%s: the meanings of item %d are %v, want %v", text, i, it.meanings, before[i])
+				}
+			}
 		}
 	}
 }
