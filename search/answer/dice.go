@@ -3,7 +3,6 @@ package answer
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"catanica/catalog"
 	"catanica/search/question"
@@ -81,11 +80,7 @@ func (x *asked) onlyRolls() bool {
 }
 
 // againstMe reports whether a question asks whom an attack hits, which another number may turn around.
-func (x *asked) againstMe() bool {
-	return slices.ContainsFunc(strings.Fields(strings.ToLower(strings.TrimRight(x.Text, "? "))), func(w string) bool {
-		return w == "mich" || w == "me" || w == "mir" || w == "him" || w == "ihn"
-	})
-}
+func (x *asked) againstMe() bool { return hasWord(x.Text, "mich", "mir", "ihn", "me", "him") }
 
 // asksFailure reports whether the question asks for the failure of the test roll, and not for its success.
 func (x *asked) asksFailure() bool {
