@@ -45,7 +45,7 @@ var opposites = map[catalog.Lang]map[string]string{
 		"enough": "enough suffice suffices sufficient",
 		"lose":   "lose loses lost gone dead history finished thrown kicked",
 		"stop":   "stop stops stopped prevent prevents prevented block blocks blocked bar bars barred counter counters",
-		"forbid": "forbidden illegal prohibited forbid forbids barred unplayable",
+		"forbid": "forbidden illegal prohibited forbid forbids unplayable",
 		"limit":  "limited most once limit",
 		"cheap":  "cheaper",
 		"extra":  "addition",
