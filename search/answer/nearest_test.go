@@ -59,7 +59,7 @@ func TestNearest(t *testing.T) {
 	}{
 		{"Muss ich eine mit dem Spion gestohlene Karte denn hinterher zurückgeben?", "112.S.c", "no"},
 		{"May I just tear down that spell book?", "126.A.c", "yes"},
-		{"So may I tear down that old spell book of mine?", "126.A.c", "yes"},
+		{"So may I tear down that old spell book of mine?", "126.A.c", ""}, // too uncertain
 		{"Kann ich mein Zauberbuch wieder abreißen?", "126.A.c", "yes"},
 		{"Wann kann ich mein Zauberbuch wieder abreißen?", "126.A.c", ""},          // open
 		{"Kann ich mein Zauberbuch behalten oder wieder abreißen?", "126.A.c", ""}, // an alternative
