@@ -93,7 +93,7 @@ func leaveOut(t *testing.T, a *answer.Answerer, list []labelled) []leftOut {
 
 const (
 	// leftOutSample is the number of labelled questions that an ordinary run leaves out.
-	leftOutSample = 3000
+	leftOutSample = 1500
 	// maxLeftOutWrong is the greatest share of the verdicts shown that may be wrong, and minLeftOutShown the least share
 	// of the labelled questions that must get one.
 	maxLeftOutWrong = 0.06
