@@ -11,6 +11,7 @@ type clauses struct {
 	asked, supposed []string
 	conditions      []string // those of supposed behind a conjunction
 	related         []string // those behind a relative pronoun
+	stated          []string // those of a sentence before the question
 	// deniesAsked and deniesSupposed report whether what is asked, and what is said to be the case, has a negation.
 	deniesAsked, deniesSupposed bool
 }
@@ -63,6 +64,8 @@ func clausesOf(words []spoken, term func(spoken) string) clauses {
 					c.conditions = append(c.conditions, t)
 				case slices.Contains(relating, p[0].text):
 					c.related = append(c.related, t)
+				case i < len(parts)-1 && parts[i+1][0].begins:
+					c.stated = append(c.stated, t)
 				}
 			}
 		}
@@ -137,9 +140,9 @@ func namesIn(terms []string) []string {
 
 // onlySupposed reports whether a question asks for what another one only supposes, while that one asks for something
 // else: "is the Castle removed" and "do I get my points back when the Castle is removed". The same holds if the other
-// one asks for what it only says of a thing: "a wizard, whom I have charged".
+// one asks for what it only says of a thing, "a wizard, whom I have charged", or states: "he burned it. Is it mine?"
 func (c clauses) onlySupposed(d clauses) bool {
-	return c.asksFor(d.conditions, d) || d.asksFor(c.related, c)
+	return c.asksFor(d.conditions, d) || d.asksFor(c.related, c) || d.asksFor(c.stated, c)
 }
 
 // asksFor reports whether a question asks for one of the terms, which another one does not ask for, and has none of the

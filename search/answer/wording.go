@@ -156,10 +156,14 @@ type spoken struct {
 	particle string // its group of particles, or ""
 	stop     bool
 	pause    bool // a mark such as a comma stands before it
+	begins   bool // a sentence begins with it, and another one stands before
 }
 
 // pauses are the marks between clauses.
 const pauses = ",.;:!?–—"
+
+// ends are the marks between sentences.
+const ends = ".;!?"
 
 // words returns the words of a text.
 func (s *speech) words(text string) []spoken {
@@ -172,7 +176,10 @@ func (s *speech) words(text string) []spoken {
 		if t.Text == "have" && (i+1 == len(tokens) || tokens[i+1].Text != "to") {
 			out[i].particle = "" // who *has* something need not do it
 		}
-		out[i].pause = i > 0 && strings.ContainsAny(text[tokens[i-1].End:t.Start], pauses)
+		if i > 0 {
+			mark := text[tokens[i-1].End:t.Start]
+			out[i].pause, out[i].begins = strings.ContainsAny(mark, pauses), strings.ContainsAny(mark, ends)
+		}
 	}
 	for _, m := range s.book.Find(stems) {
 		for i := m.From; i < m.To; i++ {
