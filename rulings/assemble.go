@@ -10,20 +10,21 @@ type Parts struct {
 	Gaps      []Gap
 	Questions []*OpenQuestion
 	Words     []Word
+	Basics    Basics
 	Unproven  []Unproven
 	Mined     mined
 }
 
 // Parts returns the parts of the library.
 func (l *Library) Parts() Parts {
-	return Parts{l.Rulings, l.Mechanics, l.Tables, l.Gaps, l.Questions, l.Words, l.unproven, l.mined}
+	return Parts{l.Rulings, l.Mechanics, l.Tables, l.Gaps, l.Questions, l.Words, l.Basics, l.unproven, l.mined}
 }
 
 // Assemble returns the library that has these parts. It checks nothing.
 func Assemble(p Parts, cat *catalog.Catalog) *Library {
 	l := newLibrary(cat)
 	l.Rulings, l.Mechanics, l.Tables, l.Gaps, l.Questions = p.Rulings, p.Mechanics, p.Tables, p.Gaps, p.Questions
-	l.Words, l.unproven, l.mined = p.Words, p.Unproven, p.Mined
+	l.Words, l.Basics, l.unproven, l.mined = p.Words, p.Basics, p.Unproven, p.Mined
 	for _, r := range l.Rulings {
 		l.byID[r.ID] = r
 	}

@@ -24,6 +24,7 @@ type Library struct {
 	Gaps      []Gap           // announced by the source but missing
 	Questions []*OpenQuestion // contradictions and silences, in file order
 	Words     []Word          // the word list: right and wrong terms
+	Basics    Basics          // the facts that beginners ask for
 
 	unproven []Unproven // what no scenario can prove
 	mined    mined
@@ -71,8 +72,9 @@ func Check(fsys fs.FS, cat *catalog.Catalog) (*Library, catalog.Problems) {
 	if r.asked {
 		ck.checkQuestions(r.questions)
 	}
+	ck.checkBasics(r.basics)
 	ck.checkYAMLLinks(fsys)
-	texts := ck.allTexts(fsys, r.drafts, append(r.tables, r.mechanics, r.unplayable, r.gaps, r.questions)...)
+	texts := ck.allTexts(fsys, r.drafts, append(r.tables, r.mechanics, r.unplayable, r.gaps, r.questions, r.basics)...)
 	ck.checkTexts(texts)
 	ck.checkInflection(r.drafts, texts)
 	ck.checkWords(r.words, texts)
@@ -87,7 +89,7 @@ type reading struct {
 	ps     catalog.Problems
 	drafts []*draft
 
-	mechanics, unplayable, gaps, questions, words catalog.Document
+	mechanics, unplayable, gaps, questions, basics, words catalog.Document
 
 	tables []catalog.Document
 	asked  bool // whether there is a list of questions
@@ -113,6 +115,7 @@ func load(fsys fs.FS, cat *catalog.Catalog) *reading {
 	r.gaps = catalog.LoadDocument(fsys, gapsFile, &l.Gaps, &r.ps)
 	r.tables = l.loadTables(fsys, &r.ps)
 	r.questions, r.asked = l.loadQuestions(fsys, &r.ps)
+	r.basics = l.loadBasics(fsys, &r.ps)
 	r.words = l.loadWords(fsys, &r.ps)
 	l.complete()
 	return r

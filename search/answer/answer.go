@@ -55,6 +55,8 @@ type Answer struct {
 
 	// Loose means that the question was read no further than which two cards it names and what kind of thing it asks.
 	Loose bool `json:"-"`
+	// Basic means that it is a fact of basics.yaml, whose first article is the one that states it.
+	Basic bool `json:"-"`
 
 	list    bool             // it lists the cards that have something in common
 	query   string           // see Query
@@ -82,6 +84,7 @@ type Answerer struct {
 	texts        map[catalog.Lang]map[string]func() []askedText // what articles are asked
 	passages     map[catalog.Lang]map[string]func() []passage
 	speech       map[catalog.Lang]func() *speech
+	basics       map[catalog.Lang]func() *basics
 }
 
 // New returns an answerer for the catalogue and the library. Answers about two cards are compared with what the engine
@@ -104,8 +107,10 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 	a.phrasings = map[string]func() []phrasing{}
 	a.decided = map[catalog.Lang]map[string]func() []phrasing{catalog.DE: {}, catalog.EN: {}}
 	a.speech = map[catalog.Lang]func() *speech{}
+	a.basics = map[catalog.Lang]func() *basics{}
 	for lang, l := range lexicons {
 		a.speech[lang] = sync.OnceValue(func() *speech { return newSpeech(cat, lib, l, synonyms) })
+		a.basics[lang] = sync.OnceValue(func() *basics { return newBasics(lib.Basics, a.speech[lang](), lang) })
 	}
 	a.precedents = map[catalog.Lang]map[string]func() []precedent{catalog.DE: {}, catalog.EN: {}}
 	a.vocabularies = map[catalog.Lang]map[string]func() map[string]bool{catalog.DE: {}, catalog.EN: {}}

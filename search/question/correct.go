@@ -43,7 +43,7 @@ func (r *Reader) correctOne(text string, q *Question, known func(word string) bo
 	for i := range words {
 		for n := min(maxCorrected, len(words)-i); n > 0; n-- {
 			if !unread(q, words[i:i+n]) || slices.ContainsFunc(words[i:i+n], word.isNumber) ||
-				clauseWithin(words[i:i+n]) || n == 1 && known(words[i].text) {
+				clauseWithin(words[i:i+n]) || allKnown(words[i:i+n], known) { // "the game" is not "the same"
 				continue
 			}
 			if phrase := lex.near(joined(words[i : i+n])); phrase != "" {
@@ -52,6 +52,11 @@ func (r *Reader) correctOne(text string, q *Question, known func(word string) bo
 		}
 	}
 	return ""
+}
+
+// allKnown reports whether no word can be misspelled.
+func allKnown(words []word, known func(word string) bool) bool {
+	return !slices.ContainsFunc(words, func(w word) bool { return !known(w.text) })
 }
 
 // unread reports whether at least one of the words was not read.

@@ -77,7 +77,10 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 		if asked.Edition != "" {
 			found.Edition = asked.Edition
 		}
-		found.Answer, found.Asks = a.Answer(asked, found.Lang, found.Edition), asked.Guesses
+		found.Asks = asked.Guesses
+		if found.Answer = a.Basic(typed, found.Lang, found.Edition); found.Answer == nil {
+			found.Answer = a.Answer(asked, found.Lang, found.Edition)
+		}
 		if sure := found.Answer; sure != nil && sure.Played != nil && sure.Played.Playable() {
 			sure.Scenario = PlayPath(*sure.Played, found.Lang)
 		}
@@ -92,7 +95,15 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 	for i := range found.Hits {
 		s.settle(&found.Hits[i], a, asked, found.Lang, found.Edition, q.Offset+i < consulted)
 	}
-	if q.Offset == 0 {
+	basic := found.Answer != nil && found.Answer.Basic
+	switch {
+	case basic && q.Offset == 0:
+		if err := s.leadBasic(ctx, index, q, &found); err != nil {
+			return found, err
+		}
+	case basic:
+		s.hideVerdicts(&found)
+	case q.Offset == 0:
 		if s.agree(&found, a, asked) {
 			s.compare(&found, a, asked, disputed)
 		}
@@ -103,6 +114,39 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 		found.Hits = found.Hits[:min(wanted, len(found.Hits))]
 	}
 	return found, nil
+}
+
+// leadBasic puts the article that states the fact of a basic question first, and shows no other verdict than that of
+// the answer.
+func (s *Service) leadBasic(ctx context.Context, index *search.Index, q search.Query, found *search.Result) error {
+	sure := found.Answer
+	if sure.Question != nil {
+		sure.Open = "/" + string(found.Lang) + "/questions#" + sure.Question.ID
+	}
+	if slices.ContainsFunc(found.Hits, func(h search.Hit) bool {
+		return h.Verdict != nil && string(*h.Verdict) != string(sure.Verdict)
+	}) {
+		s.hideVerdicts(found)
+	}
+	if len(sure.Cites) == 0 || len(q.Kinds) > 0 {
+		return nil
+	}
+	isSource := func(h search.Hit) bool { return h.ID == sure.Cites[0] && isArticle(h.Kind) }
+	if i := slices.IndexFunc(found.Hits, isSource); i >= 0 {
+		h := found.Hits[i]
+		found.Hits = slices.Insert(slices.Delete(found.Hits, i, i+1), 0, h)
+		return nil
+	}
+	limit := max(q.Limit, len(found.Hits))
+	q.Text, q.Limit, q.Facets = sure.Cites[0], 1, false
+	source, err := index.Find(ctx, q)
+	if err != nil || len(source.Hits) == 0 || !isSource(source.Hits[0]) {
+		return err
+	}
+	found.Hits = append(source.Hits, found.Hits...)
+	found.Hits = found.Hits[:min(len(found.Hits), limit)]
+	found.Total = max(found.Total, len(found.Hits))
+	return nil
 }
 
 // SearchPath returns the path of the page with the results of a query.

@@ -1,0 +1,211 @@
+package answer
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// basics holds the words of basics.yaml in a language.
+type basics struct {
+	first map[string][]groupPhrase // phrases by their first stem, the longest first
+}
+
+// groupPhrase is a phrase of a group of words.
+type groupPhrase struct {
+	group string // filler or modal for those that change nothing
+	stems []string
+}
+
+const (
+	// filler is the group of the words that change nothing.
+	filler = ""
+	// modal is that of the words that change nothing unless a question is one of yes or no.
+	modal = "(modal)"
+)
+
+// newBasics reads the words of the basics in a language.
+func newBasics(b rulings.Basics, s *speech, lang catalog.Lang) *basics {
+	out := &basics{map[string][]groupPhrase{}}
+	add := func(group string, phrases []string) {
+		for _, text := range phrases {
+			var p groupPhrase
+			for _, w := range s.words(text) {
+				p.stems = append(p.stems, w.stem)
+			}
+			if p.group = group; len(p.stems) > 0 {
+				out.first[p.stems[0]] = append(out.first[p.stems[0]], p)
+			}
+		}
+	}
+	add(filler, b.Filler.In(lang))
+	add(modal, b.Modals.In(lang))
+	for _, g := range b.Groups {
+		add(g.ID, g.Asked.In(lang))
+	}
+	for _, list := range out.first {
+		slices.SortStableFunc(list, func(p, q groupPhrase) int { return cmp.Compare(len(q.stems), len(p.stems)) })
+	}
+	return out
+}
+
+// Basic answers a question that beginners ask ("turn order", "how many cards in hand") with the fact that it asks for.
+// It returns nil unless every word of the question belongs to one of the ways of asking for that fact. No word is
+// corrected.
+func (a *Answerer) Basic(text string, lang catalog.Lang, e catalog.EditionID) *Answer {
+	if text == "" || len(a.lib.Basics.Facts) == 0 {
+		return nil
+	}
+	q := a.readOnce(text, lang)
+	if ofUnknownTime(&q) {
+		return nil
+	}
+	x := a.ask(q, lang, e)
+	var found *rulings.Basic
+	for _, l := range []catalog.Lang{q.Lang, q.Lang.Other()} { // "hand limit" is typed on German pages, too
+		if found = x.basic(l); found != nil {
+			break
+		}
+	}
+	if found == nil {
+		return nil
+	}
+	says := found.At(x.edition, q.Game)
+	fact := sentence(a.lib.Plain(lang, says.Text.In(lang)))
+	out := &Answer{Verdict: Fact, Basic: true, Sentence: fact, Cites: slices.Clone(says.See)}
+	if says.Article != "" {
+		out.Cites = slices.Insert(out.Cites, 0, says.Article)
+	}
+	switch o := a.openQuestion(found.Open); {
+	case found.Verdict != "":
+		out.Verdict = Verdict(found.Verdict)
+		out.Sentence = x.with(out.Verdict, fact)
+	case o != nil && o.Outcome() != rulings.OutcomeSource:
+		out.Verdict, out.Question = Undecided, o
+		out.Sentence = x.with(Undecided, sentence(x.say("Keine Quelle sagt es, also entscheiden wir",
+			"No source says, so the decision is ours"), fact))
+	}
+	cites := out.Cites
+	out.finish(x)
+	out.Cites = cites[:min(len(cites), maxCites)] // the article that states it stays first
+	if out.Cites == nil {
+		out.Cites = []string{}
+	}
+	return out
+}
+
+// openQuestion returns the open question with the id, or nil.
+func (a *Answerer) openQuestion(id string) *rulings.OpenQuestion {
+	for _, o := range a.lib.Questions {
+		if o.ID == id {
+			return o
+		}
+	}
+	return nil
+}
+
+// basic returns the fact that the question asks for in a language: the one with a way of asking that has more groups
+// than any other. It returns nil if there is none, or two.
+func (x *asked) basic(lang catalog.Lang) *rulings.Basic {
+	b := x.basics[lang]()
+	words := x.speech[lang]().words(cmp.Or(x.Undated, x.Text))
+	if len(words) == 0 {
+		return nil
+	}
+	wantsVerdict := x.wantsBasicVerdict(words, lang)
+	var best *rulings.Basic
+	most, next := 0, 0
+	for _, f := range x.lib.Basics.Facts {
+		if wantsVerdict != (f.Verdict != "") || f.At(x.edition, x.Game) == nil {
+			continue
+		}
+		n, may := 0, f.May
+		if !wantsVerdict {
+			may = append(slices.Clone(may), modal)
+		}
+		for i := range f.Ways {
+			if way := f.Groups(i); len(way) > n && b.covers(words, way, may) {
+				n = len(way)
+			}
+		}
+		switch {
+		case n > most:
+			best, most, next = f, n, most
+		case n > next:
+			next = n
+		}
+	}
+	if most == next {
+		return nil
+	}
+	return best
+}
+
+// wantsBasicVerdict reports whether a question is one of yes or no. One that has no question word is if it has a modal
+// verb, or if a clause begins with a verb, or with any word and a pronoun: "werten wir …". An infinitive only names a
+// subject: "Handeln mit der Bank".
+func (x *asked) wantsBasicVerdict(words []spoken, lang catalog.Lang) bool {
+	switch {
+	case open(&x.Question) || alternatives(x.Text):
+		return false
+	case x.Modal != "":
+		return true
+	}
+	finite := x.lib.Basics.Finite.In(lang)
+	for i, w := range words {
+		if i > 0 && !w.pause {
+			continue
+		}
+		if slices.Contains(finite, w.text) && !(lang == catalog.EN && i+1 == len(words)) ||
+			lang == catalog.DE && i+1 < len(words) && slices.Contains(germanSubjects, words[i+1].text) {
+			return true
+		}
+	}
+	first := words[0].text
+	if lang == catalog.DE && strings.HasSuffix(first, "en") && x.Player == "" && !strings.HasSuffix(x.Text, "?") {
+		return false
+	}
+	return beginsWithVerb(&x.Question)
+}
+
+// germanSubjects are the pronouns that stand right behind a German verb with which a question begins.
+var germanSubjects = []string{"ich", "man", "du", "wir", "ihr", "er", "es"}
+
+// covers reports whether words belong to the groups of a way, to others that it may have, or to the filler, and every
+// group of the way is among them. At each word the longest phrase counts.
+func (b *basics) covers(words []spoken, way, may []string) bool {
+	var seen []string
+	for i := 0; i < len(words); {
+		n := 0
+		for _, p := range b.first[words[i].stem] {
+			if len(p.stems) < n {
+				break
+			}
+			if (p.group == filler || slices.Contains(way, p.group) || slices.Contains(may, p.group)) && p.begins(words[i:]) {
+				n = len(p.stems)
+				seen = append(seen, p.group)
+			}
+		}
+		if n == 0 {
+			return false
+		}
+		i += n
+	}
+	return !slices.ContainsFunc(way, func(g string) bool { return !slices.Contains(seen, g) })
+}
+
+// begins reports whether words begin with the phrase.
+func (p groupPhrase) begins(words []spoken) bool {
+	if len(words) < len(p.stems) {
+		return false
+	}
+	for i, s := range p.stems {
+		if words[i].stem != s {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,80 @@
+package answer
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+
+	"golang.org/x/tools/txtar"
+)
+
+// TestBasics asks the questions of testdata/basics/basics.txtar for the facts that beginners ask for. A line is
+// `VERDICT LANG QUESTION`, followed by what the sentence must contain and the article that must come first, each after a
+// bar. The verdict - means that none of these facts is the answer.
+func TestBasics(t *testing.T) {
+	text, err := os.ReadFile("testdata/basics/basics.txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range txtar.Parse(text).Files {
+		t.Run(f.Name, func(t *testing.T) {
+			for line := range strings.Lines(string(f.Data)) {
+				if line = strings.TrimSpace(line); line != "" {
+					checkBasic(t, line)
+				}
+			}
+		})
+	}
+}
+
+func checkBasic(t *testing.T, line string) {
+	t.Helper()
+	parts := strings.Split(line, "|")
+	head := strings.SplitN(strings.TrimSpace(parts[0]), " ", 3)
+	lang := catalog.Lang(head[1])
+	got := load().Basic(head[2], lang, "")
+	switch {
+	case got == nil && head[0] == "-":
+		return
+	case got == nil:
+		t.Errorf("%s: no answer, want %s", head[2], head[0])
+		return
+	case string(got.Verdict) != head[0]:
+		t.Errorf("%s: got %s, want %s: %s", head[2], got.Verdict, head[0], got.Sentence)
+	}
+	for i, part := range parts[1:] {
+		part = strings.TrimSpace(part)
+		if i == 0 && !strings.Contains(got.Sentence, part) {
+			t.Errorf("%s: %q is missing in %q", head[2], part, got.Sentence)
+		} else if i == 1 && got.Cites[0] != part {
+			t.Errorf("%s: cites %v, want %s first", head[2], got.Cites, part)
+		}
+	}
+}
+
+// TestBasicsDiffer holds that each way of asking for a basic fact, in the plainest words, gets that fact.
+func TestBasicsDiffer(t *testing.T) {
+	a := load()
+	for _, f := range a.lib.Basics.Facts {
+		says := &f.Says[len(f.Says)-1]
+		for i := range f.Ways {
+			for _, lang := range catalog.Langs {
+				var words []string
+				for _, id := range f.Groups(i) {
+					for _, g := range a.lib.Basics.Groups {
+						if g.ID == id {
+							words = append(words, g.Asked.In(lang)[0])
+						}
+					}
+				}
+				text := strings.Join(words, " ")
+				x := a.ask(a.readOnce(text, lang), lang, says.Until)
+				if got := x.basic(lang); got != nil && got != f {
+					t.Errorf("%s: %q asks for %s", f.ID, text, got.ID)
+				}
+			}
+		}
+	}
+}
