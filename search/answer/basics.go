@@ -165,7 +165,7 @@ func (x *asked) wantsBasicVerdict(words []spoken, lang catalog.Lang) bool {
 		}
 	}
 	first := words[0].text
-	if lang == catalog.DE && strings.HasSuffix(first, "en") && x.Player == "" && !strings.HasSuffix(x.Text, "?") {
+	if lang == catalog.DE && strings.HasSuffix(first, "n") && x.Player == "" && !strings.HasSuffix(x.Text, "?") {
 		return false
 	}
 	return beginsWithVerb(&x.Question)

@@ -24,7 +24,25 @@ const (
 // askedText is what an article is asked.
 type askedText struct {
 	gist
-	list bool // for things or their number: see wantsList
+	list bool   // for things or their number: see wantsList
+	kind string // see askedKind
+}
+
+// askedKind returns what a question asks for: a time, a person, a number, a place, a reason or a way; "" for anything
+// else, such as what happens or what something is.
+func askedKind(q *question.Question) string {
+	if q.Has("what", "which", "what-for", "whether") { // "what happens when"
+		return ""
+	}
+	for _, k := range []struct{ kind, ask string }{
+		{"since", "since"}, {"time", "from-when"}, {"time", "when"}, {"person", "who"}, {"often", "how-often"},
+		{"number", "how-many"}, {"number", "how-much"}, {"place", "where"}, {"reason", "why"}, {"way", "how"},
+	} {
+		if q.Has(k.ask) {
+			return k.kind
+		}
+	}
+	return ""
 }
 
 // wantsList reports whether a question asks which things there are or how many. A rule about such things is no answer.
@@ -37,7 +55,7 @@ func (a *Answerer) textsOf(r *rulings.Ruling, lang catalog.Lang) func() []askedT
 		p := r.In(lang)
 		for _, text := range append([]string{p.Title}, p.Asked...) {
 			q := a.reader.ReadIn(a.lib.Plain(lang, text), lang)
-			out = append(out, askedText{a.gist(&q, lang), wantsList(&q)})
+			out = append(out, askedText{a.gist(&q, lang), wantsList(&q), askedKind(&q)})
 		}
 		return out
 	})
@@ -70,7 +88,7 @@ func (a *Answerer) Told(q question.Question, found []*rulings.Ruling, lang catal
 		if !today(r, e) || !inGame(r, q.Game) {
 			continue
 		}
-		switch near := a.told(r, g, wantsList(&q), q.Lang); {
+		switch near := a.told(r, askedText{g, wantsList(&q), askedKind(&q)}, q.Lang); {
 		case near > most:
 			best, most, next = r, near, most
 		case near > next:
@@ -92,12 +110,15 @@ func (a *Answerer) Told(q question.Question, found []*rulings.Ruling, lang catal
 }
 
 // told returns the greatest likeness of what an article is asked, among that which speaks of the same cards, places and
-// numbers and has the same opposites. A question for a list must be like another one that has its verb.
-func (a *Answerer) told(r *rulings.Ruling, g gist, list bool, lang catalog.Lang) float64 {
+// numbers and has the same opposites. A question for a list must be like another one that has its verb. Of a term, which only says
+// what something is, one for a time, a person, a number, a place, a reason or a way must be like another one for it, and
+// one for how long something has been so of any article.
+func (a *Answerer) told(r *rulings.Ruling, g askedText, lang catalog.Lang) float64 {
 	most := 0.0
+	exact := g.kind == "since" || g.kind != "" && r.Kind == catalog.KindTerm
 	words := a.vocabularies[lang][r.ID]()
 	for _, p := range a.texts[lang][r.ID]() {
-		if list && (!p.list || len(g.verbs()) > 0 && !overlap(g.verbs(), p.verbs())) {
+		if g.list && (!p.list || len(g.verbs()) > 0 && !overlap(g.verbs(), p.verbs())) || exact && p.kind != g.kind {
 			continue
 		}
 		if slices.Equal(g.cards, p.cards) && slices.Equal(g.sites, p.sites) && slices.Equal(g.count, p.count) &&

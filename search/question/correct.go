@@ -43,7 +43,8 @@ func (r *Reader) correctOne(text string, q *Question, known func(word string) bo
 	for i := range words {
 		for n := min(maxCorrected, len(words)-i); n > 0; n-- {
 			if !unread(q, words[i:i+n]) || slices.ContainsFunc(words[i:i+n], word.isNumber) ||
-				clauseWithin(words[i:i+n]) || allKnown(words[i:i+n], known) { // "the game" is not "the same"
+				clauseWithin(words[i:i+n]) || n == 1 && known(words[i].text) ||
+				r.IsFunctionWord(words[i].text, q.Lang) && allKnown(words[i:i+n], known) { // "the game" is not "the same"
 				continue
 			}
 			if phrase := lex.near(joined(words[i : i+n])); phrase != "" {
