@@ -108,6 +108,10 @@ func TestTold(t *testing.T) {
 		{catalog.EN, "production die", "103.D.a", false},
 		{catalog.EN, "which events are there before the production die", "103.D.a", false}, // a list
 		{catalog.EN, "who wins the tie of knights against the dragon", "103.D.a", false},
+		{catalog.DE, "wer bekommt den ritterstein", "glossar.ritterstein", false}, // a term says only what something is
+		{catalog.DE, "seit wann darf man abreißen", "glossar.abreissen", false},
+		{catalog.EN, "when do i draw cards", "glossar.nachziehen", false},
+		{catalog.EN, "who gets the gold i pay for flavo", "118.C.b", true}, // an article does
 	} {
 		got := a.Told(a.Read(c.text, c.lang), []*rulings.Ruling{a.lib.Ruling(c.id)}, c.lang, "")
 		if (got != nil) != c.want || got != nil && (got.Verdict != Fact || got.Sentence == "" ||

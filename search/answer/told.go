@@ -110,12 +110,16 @@ func (a *Answerer) Told(q question.Question, found []*rulings.Ruling, lang catal
 }
 
 // told returns the greatest likeness of what an article is asked, among that which speaks of the same cards, places and
-// numbers and has the same opposites. A question for a list must be like another one that has its verb. Of a term, which only says
-// what something is, one for a time, a person, a number, a place, a reason or a way must be like another one for it, and
-// one for how long something has been so of any article.
+// numbers and has the same opposites. A question for a list must be like another one that has its verb, and one for how long
+// something has been so like another one for it. A term only says what something is: it does not say when or who, and a
+// question for a number, a place, a reason or a way must be like another one for it.
 func (a *Answerer) told(r *rulings.Ruling, g askedText, lang catalog.Lang) float64 {
 	most := 0.0
-	exact := g.kind == "since" || g.kind != "" && r.Kind == catalog.KindTerm
+	isTerm := r.Kind == catalog.KindTerm
+	if isTerm && slices.Contains([]string{"since", "time", "person", "often"}, g.kind) {
+		return 0
+	}
+	exact := g.kind == "since" || g.kind != "" && isTerm
 	words := a.vocabularies[lang][r.ID]()
 	for _, p := range a.texts[lang][r.ID]() {
 		if g.list && (!p.list || len(g.verbs()) > 0 && !overlap(g.verbs(), p.verbs())) || exact && p.kind != g.kind {
