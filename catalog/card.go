@@ -54,6 +54,23 @@ type Name struct {
 	DEBy string `yaml:"de_by" json:"de_by,omitempty"`
 }
 
+// LacksName reports whether no source gives the card's name in lang. Title is its published name in the other language
+// then.
+func (k *Card) LacksName(lang Lang) bool {
+	return lang == DE && k.Name.DEBy == "unknown" && k.Name.ENBy == "published" && k.Name.DE == k.Name.EN
+}
+
+// NoName says to a reader of lang that no source gives the card's name in that language; "" if one does.
+func (k *Card) NoName(lang Lang) string {
+	if !k.LacksName(lang) {
+		return ""
+	}
+	return k.Title(lang) + ": " + NameUnknown.In(lang) + "."
+}
+
+// NameUnknown says that no source gives a card's German name.
+var NameUnknown = Text{DE: "deutscher Name nicht bekannt", EN: "German name not known"}
+
 // NameSource lists the sources of a card's names.
 type NameSource struct {
 	DE Sources `yaml:"de" json:"de,omitempty"`

@@ -80,6 +80,8 @@ type Result struct {
 	Neighbors []neighbor `json:"neighbors,omitempty"`
 	// Asks holds what the question may have meant if it has an unknown word like the name of a card.
 	Asks []question.Guess `json:"-"`
+	// Corrected lists the misspelled words of the question, and what they were read as.
+	Corrected []question.Correction `json:"-"`
 }
 
 const (

@@ -39,10 +39,16 @@ type Answer struct {
 	List string `json:"list,omitempty"`
 	// Precedent is the question that an article answers so, if the question only resembles it.
 	Precedent string `json:"precedent,omitempty"`
+	// ReadAs is the question as it was read, if a word of it is misspelled.
+	ReadAs string `json:"readAs,omitempty"`
+	// ByReferee means that the engine has played what the answer says, in a position that Scenario shows.
+	ByReferee bool `json:"byReferee,omitempty"`
 	// Open is the path of the open question that the answer is about: the sources are silent on it, or disagree.
 	Open string `json:"open,omitempty"`
 	// Basis says of a fact what it rests on: "stated", "outside" or "inferred".
 	Basis catalog.Basis `json:"basis,omitempty"`
+	// NoNames says of cards that no source gives their names in the reader's language.
+	NoNames []string `json:"-"`
 	// Question is the open question of Open; nil if there is none.
 	Question *rulings.OpenQuestion `json:"-"`
 	// Pair is the acting card and the card acted upon, if the answer is about such a pair, and Played what the engine
@@ -175,14 +181,26 @@ func (a *Answerer) Read(text string, lang catalog.Lang) question.Question {
 		return q
 	}
 	s := a.speech[q.Lang]()
-	fixed, ok := a.reader.Correct(&q, func(word string) bool { return s.lexicon.IsCommon(s.lexicon.Fold(word).Text) })
-	if !ok {
+	fixed, list := a.reader.Correct(&q, func(word string) bool { return s.lexicon.IsCommon(s.lexicon.Fold(word).Text) })
+	if len(list) == 0 {
 		return q
 	}
 	if corrected := a.readOnce(fixed, lang); len(corrected.Unread) < len(q.Unread) {
+		corrected.Corrected = list
 		return corrected
 	}
 	return q
+}
+
+// Doubtful reports whether it is doubtful what a question is about: more than one word was corrected or may be a
+// misspelled name, or a word that nobody knows stands where a name would. Then nothing answers it.
+func (a *Answerer) Doubtful(q question.Question) bool {
+	return len(q.Corrected) > 1 || len(q.Corrected) == 1 && len(q.Guesses) > 0 || len(a.reader.Strangers(&q, a.isWord)) > 0
+}
+
+// isWord reports whether a word is one of either language.
+func (a *Answerer) isWord(word string) bool {
+	return slices.ContainsFunc(catalog.Langs, func(lang catalog.Lang) bool { return a.speech[lang]().knows(word) })
 }
 
 // readOnce reads a question as it is spelled. It takes no word that exists for a misspelled name.

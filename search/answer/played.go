@@ -86,6 +86,23 @@ func confirms(r interact.Result) []interact.Outcome {
 	return []interact.Outcome{r.Outcome}
 }
 
+// IsPlayed reports whether the engine has played just what the answer says, so that the answer does not rest on facts or
+// articles alone.
+func (out *Answer) IsPlayed() bool {
+	r := out.Played
+	switch {
+	case out.Tried != nil:
+		return true
+	case r == nil || !r.Playable() || out.Verdict == Undecided:
+		return false
+	case out.claim == "":
+		return true // its sentence is that of the result
+	case out.Verdict == Fact:
+		return false
+	}
+	return slices.Contains(confirms(*r), out.claim) == out.affirms()
+}
+
 // affirms reports whether the answer says that the first card of the pair does to the second what it claims. A question
 // such as "is it safe" affirms with a no.
 func (out *Answer) affirms() bool {

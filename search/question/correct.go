@@ -18,27 +18,28 @@ const (
 
 // Correct returns the text of a question in which unread words are replaced by the only phrase of the vocabulary that
 // is within one edit: a letter more, less, different, or swapped with its neighbor. Numbers and words that known
-// reports are left alone. ok is false if there is nothing to correct.
-func (r *Reader) Correct(q *Question, known func(word string) bool) (text string, ok bool) {
-	if len(q.Unread) > maxUnread {
-		return "", false
-	}
+// reports are left alone. There is nothing to correct if list is empty.
+func (r *Reader) Correct(q *Question, known func(word string) bool) (text string, list []Correction) {
 	text = q.Text
+	if len(q.Unread) > maxUnread {
+		return text, nil
+	}
+	left := *q
 	for range q.Unread {
-		fixed := r.correctOne(text, q, known)
+		fixed, c := r.correctOne(text, &left, known)
 		if fixed == "" {
 			break
 		}
-		text, ok = fixed, true
+		text, list = fixed, append(list, c)
+		left.Unread = slices.DeleteFunc(slices.Clone(left.Unread), func(u string) bool {
+			return slices.ContainsFunc(split(c.Typed), func(w word) bool { return w.text == strings.ToLower(u) })
+		})
 	}
-	if !ok {
-		return "", false
-	}
-	return text, true
+	return text, list
 }
 
 // correctOne replaces the first words of a text that can be corrected. It returns "" if there are none.
-func (r *Reader) correctOne(text string, q *Question, known func(word string) bool) string {
+func (r *Reader) correctOne(text string, q *Question, known func(word string) bool) (string, Correction) {
 	lex, words := r.lexicons[q.Lang], split(text)
 	for i := range words {
 		for n := min(maxCorrected, len(words)-i); n > 0; n-- {
@@ -48,11 +49,12 @@ func (r *Reader) correctOne(text string, q *Question, known func(word string) bo
 				continue
 			}
 			if phrase := lex.near(joined(words[i : i+n])); phrase != "" {
-				return text[:words[i].start] + phrase + text[words[i+n-1].end:]
+				from, to := words[i].start, words[i+n-1].end
+				return text[:from] + phrase + text[to:], Correction{text[from:to], phrase}
 			}
 		}
 	}
-	return ""
+	return "", Correction{}
 }
 
 // allKnown reports whether no word can be misspelled.
@@ -125,4 +127,42 @@ func oneEdit(a, b string) bool {
 	}
 	return i < len(a) && (a[i+1:] == b[i+1:] ||
 		i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && a[i+2:] == b[i+2:])
+}
+
+// Strangers returns the unread words of a question that stand where a name would, unless known reports them: "can the
+// florbnix burn the Library". Such a word is probably what the question is about.
+func (r *Reader) Strangers(q *Question, known func(word string) bool) []string {
+	var out []string
+	words := split(q.Text)
+	for i, w := range words {
+		if unread(q, words[i:i+1]) && !w.isNumber() && utf8.RuneCountInString(w.text) >= minGuess && !known(w.text) &&
+			r.lexicons[q.Lang].nameLike(q, words, i) {
+			out = append(out, q.Text[w.start:w.end])
+		}
+	}
+	return out
+}
+
+// nameLike reports whether word i stands where a name would: after an article, a preposition, a verb and the like, or
+// at the beginning before a verb or a preposition. Other unread words may stand before it. Before a thing it is taken
+// for an attribute.
+func (x *lexicon) nameLike(q *Question, words []word, i int) bool {
+	if i+1 < len(words) && !words[i].clauseEnd && slices.ContainsFunc(x.exact[words[i+1].key()], entry.isThing) {
+		return false
+	}
+	for ; i > 0; i-- {
+		if before := words[i-1]; !unread(q, words[i-1:i]) {
+			return !before.sentenceEnd && x.isAny(before, classArt, classSide, classPrep, classAll, classNumber, classModal,
+				classAux, classVerb, classState, classAnd, classOr)
+		}
+	}
+	for i < len(words)-1 && unread(q, words[i:i+1]) {
+		i++
+	}
+	return x.isAny(words[i], classVerb, classModal, classAux, classPrep, classAnd, classOr)
+}
+
+// isAny reports whether a word may be of one of the classes.
+func (x *lexicon) isAny(w word, classes ...class) bool {
+	return slices.ContainsFunc(classes, func(c class) bool { return x.is(w.key(), c) })
 }

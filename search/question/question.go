@@ -51,6 +51,8 @@ type Question struct {
 	Unread []string
 	// Guesses lists what unread words may have meant.
 	Guesses []Guess
+	// Corrected lists the misspelled words that the text had, and what they were read as. Text has the latter.
+	Corrected []Correction
 }
 
 // Verb is a verb of the question. Actors lists the cards that do what it says; it is empty for verbs that any card may
@@ -144,6 +146,12 @@ type Guess struct {
 	Word string // as typed
 	Card string // id
 	Text string // the question with the card's name
+}
+
+// Correction is a word or a name that was read as another one, which is spelled nearly so.
+type Correction struct {
+	Typed string
+	Read  string
 }
 
 // Verb returns the id of the only verb of the question, or "" if there is none or more than one.

@@ -219,6 +219,9 @@ func (r *Reader) guess(q *Question) {
 	if len(q.Unread) > 3 {
 		return
 	}
+	if r.guessPair(q); len(q.Guesses) > 0 {
+		return
+	}
 	for _, w := range q.Unread {
 		if utf8.RuneCountInString(w) < minGuess {
 			continue
@@ -230,6 +233,25 @@ func (r *Reader) guess(q *Question) {
 				continue
 			}
 			q.Guesses = append(q.Guesses, Guess{w, id, strings.Replace(q.Text, w, k.Title(q.Lang), 1)})
+		}
+	}
+}
+
+// guessPair finds a name of two words that two unread words in sequence may have meant.
+func (r *Reader) guessPair(q *Question) {
+	words := split(q.Text)
+	for i := range words[:max(0, len(words)-1)] {
+		if !unread(q, words[i:i+1]) || !unread(q, words[i+1:i+2]) || words[i].clauseEnd {
+			continue
+		}
+		from, to := words[i].start, words[i+1].end
+		names := &r.lexicons[q.Lang].names
+		for _, name := range names.Nearest(q.Text[from:to], 1) {
+			id, _ := names.Find(name)
+			if k := r.cat.Card(id); k != nil && strings.Contains(name, " ") {
+				q.Guesses = append(q.Guesses, Guess{q.Text[from:to], id, q.Text[:from] + k.Title(q.Lang) + q.Text[to:]})
+				return
+			}
 		}
 	}
 }

@@ -55,7 +55,7 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 	var asked question.Question
 	typed := q.Text
 	q.Text = s.unquoted(q.Text)
-	if parsed, _ := query.Parse(q.Text); parsed.Plain && (q.Game == "" || q.Game == rulings.GameCard) {
+	if parsed, mistakes := query.Parse(q.Text); parsed.Plain && len(mistakes) == 0 && (q.Game == "" || q.Game == rulings.GameCard) {
 		asked = a.Read(q.Text, q.Lang)
 		if asked.Edition != "" && len(asked.Mentions) > 0 {
 			q.Edition, q.Text = asked.Edition, asked.Undated // a year is not a word to look for
@@ -77,7 +77,18 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 		if asked.Edition != "" {
 			found.Edition = asked.Edition
 		}
-		found.Asks = asked.Guesses
+		found.Asks, found.Corrected = asked.Guesses, asked.Corrected
+		if len(found.Corrected) > 0 {
+			found.DidYouMean = asked.Text // it knows the names; the index corrects one word at a time
+		}
+		if a.Doubtful(asked) {
+			if len(asked.Guesses) > 0 {
+				found.DidYouMean = "" // the names are nearer
+			}
+			asked = question.Question{} // the hits are for the words, but nothing is an answer
+		}
+	}
+	if asked.Text != "" {
 		if found.Answer = a.Basic(typed, found.Lang, found.Edition); found.Answer == nil {
 			found.Answer = a.Answer(asked, found.Lang, found.Edition)
 		}
@@ -109,6 +120,19 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 		}
 		s.unsettled(&found, a, asked)
 		s.neighbors(&found, a, asked)
+	}
+	if sure := found.Answer; sure != nil {
+		sure.ByReferee = sure.Scenario != "" && sure.IsPlayed()
+		for _, id := range sure.Cards {
+			if k := s.Catalog.Card(id); k != nil && k.LacksName(found.Lang) {
+				sure.NoNames = append(sure.NoNames, k.NoName(found.Lang))
+			}
+		}
+		if len(found.Corrected) > 0 {
+			sure.ReadAs = asked.Text
+		} else if len(asked.Unread) == 0 {
+			found.DidYouMean = "" // every word was understood as it stands
+		}
 	}
 	if q.Limit != wanted {
 		found.Hits = found.Hits[:min(wanted, len(found.Hits))]

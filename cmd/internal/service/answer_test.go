@@ -209,6 +209,75 @@ func TestNeighbors(t *testing.T) {
 	}
 }
 
+// TestMisread: an answer to a question with a misspelled word says as what it was read; where several words are
+// misspelled, or nobody knows what stands where a name would, there is neither an answer nor a question beside it, but
+// what may be meant.
+func TestMisread(t *testing.T) {
+	s := loaded()
+	for _, c := range []struct {
+		text, lang string
+		answered   bool
+		readAs     string
+		mean       string // what may be meant, "" if nothing
+	}{
+		{"can i burn the town hall", "en", true, "", ""},
+		{"can i burn the tawnhall", "en", true, "can i burn the Town Hall", "can i burn the Town Hall"},
+		{"kann ich das Ratthaus verbrennen", "de", true, "kann ich das Rathaus verbrennen", "kann ich das Rathaus verbrennen"},
+		{"can the arsonst burn the tawn hall", "en", false, "", "can the Arsonist burn the Town Hall"},
+		{"can the arsonist burn the libary", "en", false, "", "can the arsonist burn the Library"},
+		{"arsnist toun hal", "en", false, "", "Arsonist Town Hall"},
+		{"can the florbnix burn the library", "en", false, "", ""},
+		{"cost<=", "de", false, "", ""},
+	} {
+		found, err := s.Search(context.Background(), search.Query{Text: c.text, Lang: catalog.Lang(c.lang)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		readAs, mean := "", found.DidYouMean
+		if found.Answer != nil {
+			readAs = found.Answer.ReadAs
+		}
+		if mean == "" && len(found.Asks) > 0 {
+			mean = found.Asks[0].Text
+		}
+		if answered := found.Answer != nil; answered != c.answered || readAs != c.readAs || mean != c.mean {
+			t.Errorf("%s: answered %v, read as %q, may mean %q; want %+v", c.text, answered, readAs, mean, c)
+		}
+		if !c.answered && len(found.Neighbors) > 0 {
+			t.Errorf("%s: has neighbors %v", c.text, found.Neighbors)
+		}
+		for _, h := range found.Hits {
+			if !c.answered && h.Verdict != nil {
+				t.Errorf("%s: the hit %s has a verdict", c.text, h.ID)
+			}
+		}
+	}
+}
+
+// TestByReferee: only an answer that the engine has played says so.
+func TestByReferee(t *testing.T) {
+	s := loaded()
+	for text, want := range map[string]bool{
+		"can i burn the town hall":                                          true,
+		"can the spy steal a bewitched church":                              false,
+		"can the Arsonist burn the Fire Brigade":                            true, // it is refused
+		"what does the Arsonist cost":                                       false,
+		"which knights have 3 strength points":                              false,
+		"is the citadel a city":                                             false,
+		"is the Town Hall safe from the Arsonist":                           true,
+		"can the Arsonist burn the Church if the Fire Brigade is bewitched": true,
+	} {
+		found, err := s.Search(context.Background(), search.Query{Text: text, Lang: catalog.EN})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := found.Answer != nil && found.Answer.ByReferee
+		if got != want || got && found.Answer.Scenario == "" {
+			t.Errorf("%s: by the referee %v, want %v: %+v", text, got, want, found.Answer)
+		}
+	}
+}
+
 // TestAnswerWhateverTheLimit: the answer to a question does not depend on how many hits are asked for.
 func TestAnswerWhateverTheLimit(t *testing.T) {
 	s := loaded()
