@@ -147,7 +147,8 @@ func (l *lexer) chunk() {
 }
 
 // filter adds a filter that begins at from. Its value may be quoted, or follow a comparison after a space. It returns
-// false if there is no value.
+// false if there is no value, unless a known key is compared with nothing, or stands last: that is a filter without a
+// value, and a mistake.
 func (l *lexer) filter(from int, key string, op Op, value string) bool {
 	t := token{kind: filterToken, key: key, op: op, text: value}
 	if value == "" {
@@ -167,7 +168,10 @@ func (l *lexer) filter(from int, key string, op Op, value string) bool {
 			t.text = l.text[start:l.at]
 		default:
 			l.at = end
-			return false // "regel: wie" is not a filter
+			_, known := Lookup(key)
+			if last := strings.TrimSpace(l.text[end:]) == ""; !known || op == Is && !last {
+				return false // "regel: wie" is not a filter
+			}
 		}
 	}
 	t.at = Span{from, l.at}

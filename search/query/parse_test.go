@@ -102,6 +102,12 @@ func TestParse(t *testing.T) {
 func TestMistakes(t *testing.T) {
 	for _, c := range []struct{ text, caret, want, corrected string }{
 		{"cost<=x", "^^^^^^^", "is not a number", ""},
+		{"cost<=", "^^^^^^", "There is no value after “cost<=”", ""},
+		{"hexe kosten>= ", "     ^^^^^^^^", "There is no value after “kosten>=”", ""},
+		{"cost <= (set:zud)", "^^^^^^^", "There is no value", ""},
+		{"hexe set:", "     ^^^^", "There is no value after “set:”", ""},
+		{"Karte: wie oft", "", "", ""}, // a colon in a sentence
+		{"welche Farbe<=", "", "", ""}, // no key
 		{"hexe cots<=3", "     ^^^^", `did you mean “cost”?`, "hexe cost<=3"},
 		{"(set:zud or kuw", "^", "is not closed", ""},
 		{"set:zud)", "       ^", "closes nothing", ""},
