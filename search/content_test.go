@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 
@@ -54,6 +55,26 @@ func realIndex(t testing.TB) *Index {
 func find(t testing.TB, ix *Index, lang catalog.Lang, text string) []string {
 	t.Helper()
 	return idsOf(t, ix, Query{Text: text, Lang: lang})
+}
+
+// TestSnippetsOfTables: a row of a table is shown as a sentence would list its cells.
+func TestSnippetsOfTables(t *testing.T) {
+	found, err := realIndex(t).Find(context.Background(), Query{Text: "town hall 2 cards politics intrigue a city 105.C.b", Lang: catalog.EN})
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows := 0
+	for _, h := range found.Hits {
+		if strings.Contains(h.Snippet, " · ") && strings.Contains(h.SnippetHTML, " · ") {
+			rows++
+		}
+		if strings.Contains(h.Snippet+h.SnippetHTML, " | ") {
+			t.Errorf("%s: a raw row %q", h.ID, h.Snippet)
+		}
+	}
+	if rows == 0 {
+		t.Error("no hit shows a row of a table")
+	}
 }
 
 // idsOf returns the ids of the hits of a query.

@@ -24,8 +24,12 @@ func (ix *Index) hit(c candidate, lang catalog.Lang, e catalog.EditionID, h *hig
 		strings.Contains(answer, out.Snippet) {
 		out.SnippetHTML = ""
 	}
+	out.Snippet, out.SnippetHTML = cells.Replace(out.Snippet), cells.Replace(out.SnippetHTML)
 	return out
 }
+
+// cells separates the cells of a row of a Markdown table as a sentence would.
+var cells = strings.NewReplacer(" | ", " · ")
 
 // repeats reports whether a snippet is the whole short answer of a document, with or without the verdict's word before
 // it.
