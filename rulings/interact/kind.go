@@ -52,7 +52,7 @@ func (r Result) Kind() catalog.Text {
 	case r.Outcome == Undecided && len(r.See) > 0:
 		return catalog.Text{DE: "keine Wirkung gefunden", EN: "no effect found"}
 	case r.Outcome == Undecided:
-		return catalog.Text{DE: "unentschieden", EN: "undecided"}
+		return catalog.Text{DE: "ungeklärt", EN: "undecided"}
 	case len(r.Effects) == 0:
 		return catalog.Text{}
 	}
@@ -63,14 +63,18 @@ func (r Result) Kind() catalog.Text {
 		}
 		return catalog.Text{DE: "wirkt zusammen mit", EN: "works together with"}
 	}
-	t := kindsOf[e.Deed]
-	if len(e.Rolls) > 0 {
-		only := catalog.Text{DE: "bei", EN: "on"}
-		if e.Deed == Guards {
-			only = catalog.Text{DE: "außer bei", EN: "except on"}
-		}
-		t = catalog.Text{DE: fmt.Sprintf("%s (%s %s)", t.DE, only.DE, faces(e.Rolls, "oder")),
-			EN: fmt.Sprintf("%s (%s %s)", t.EN, only.EN, faces(e.Rolls, "or"))}
+	return e.onRolls(kindsOf[e.Deed])
+}
+
+// onRolls adds the faces of the die to the words for an effect.
+func (e Effect) onRolls(t catalog.Text) catalog.Text {
+	if len(e.Rolls) == 0 {
+		return t
 	}
-	return t
+	only := catalog.Text{DE: "bei", EN: "on"}
+	if e.Deed == Guards {
+		only = catalog.Text{DE: "außer bei", EN: "except on"}
+	}
+	return catalog.Text{DE: fmt.Sprintf("%s (%s %s)", t.DE, only.DE, faces(e.Rolls, "oder")),
+		EN: fmt.Sprintf("%s (%s %s)", t.EN, only.EN, faces(e.Rolls, "or"))}
 }
