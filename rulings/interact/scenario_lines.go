@@ -107,13 +107,18 @@ func (d *demonstration) text(header, start []string) string {
 		strings.Join(d.play, "\n  ") + "\n"
 }
 
-// source returns the finished scenario, with titles and readable names.
+// source returns the finished scenario, with readable names: its title names the cards, and its note says what happens.
 func (d *demonstration) source(w *world, r Result) string {
 	a, b := w.cat.Card(r.A), w.cat.Card(r.B)
-	header := []string{"id: interaction", "title de: " + strings.TrimSuffix(r.Sentence(w.cat, catalog.DE), "."),
-		"title en: " + strings.TrimSuffix(r.Sentence(w.cat, catalog.EN), ".")}
 	if a == nil || b == nil {
 		return ""
+	}
+	header := []string{"id: interaction"}
+	for _, lang := range catalog.Langs {
+		header = append(header, "title "+string(lang)+": "+a.Title(lang)+" → "+b.Title(lang))
+	}
+	for _, lang := range catalog.Langs {
+		header = append(header, "note "+string(lang)+": "+r.Sentence(w.cat, lang))
 	}
 	d.named(w, a, b)
 	return d.text(append(header, d.header[1:]...), d.start)

@@ -17,13 +17,14 @@ func (w *world) runs(text string) bool {
 }
 
 // shrink leaves out every line of the start and the header without which the scenario still holds, and shortens the
-// axis.
+// axis. It keeps the hands: whoever opens the scenario can play from them only if they are known.
 func (d *demonstration) shrink(w *world) {
 	for i := len(d.start) - 1; i >= 0; i-- {
 		if d.about(d.start[i]) {
 			continue
 		}
-		if less := slices.Delete(slices.Clone(d.start), i, i+1); w.runs(d.text(d.header, less)) {
+		less := slices.Delete(slices.Clone(d.start), i, i+1)
+		if !strings.Contains(d.start[i], " hand: ") && w.runs(d.text(d.header, less)) {
 			d.start = less
 			continue
 		}
