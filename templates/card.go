@@ -68,9 +68,11 @@ type CardPage struct {
 
 // CardName is a card's name in one language.
 type CardName struct {
-	Text  string
-	Ours  bool // our translation
-	Notes []int
+	Text string
+	Ours bool // our translation
+	// Lacking says that no source gives the name in the reader's language, and that this is the other one's; "" if one does.
+	Lacking string
+	Notes   []int
 }
 
 // CardSet is a set that holds the card.

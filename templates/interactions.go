@@ -1,20 +1,21 @@
 package templates
 
 import (
+	"fmt"
+	"strings"
+
 	"catanica/catalog"
 	"catanica/rulings"
-	"strings"
 )
 
 // Texts of the pages about interactions.
 var (
 	TextInteractions      = catalog.Text{DE: "Karte gegen Karte", EN: "Card against card"}
 	textInteractionsAbout = catalog.Text{
-		DE: "Wie Karten aufeinander wirken, von der Engine ausgespielt: für jedes Paar, nach jedem Regelstand und in jeder Spielform.",
-		EN: "What cards do to each other, as the engine plays it: for each pair, in every edition and game."}
+		DE: "Wie Karten aufeinander wirken, vom Schiedsrichter ausgespielt: für jedes Paar, nach jedem Regelstand und in jeder Spielform.",
+		EN: "What cards do to each other, as the referee plays it: for each pair, in every edition and game."}
 	textActingCard  = catalog.Text{DE: "Was tut diese Karte", EN: "What does this card do"}
 	textMetCard     = catalog.Text{DE: "mit dieser (frei lassen: mit allen)", EN: "to this one (leave empty: to all)"}
-	textFilterCards = catalog.Text{DE: "Karten suchen", EN: "Find cards"}
 	textInGame      = catalog.Text{DE: "Spiel", EN: "Game"}
 	textItDoes      = catalog.Text{DE: "Was sie tut", EN: "What it does"}
 	textItSuffers   = catalog.Text{DE: "Was ihr geschieht", EN: "What is done to it"}
@@ -22,23 +23,36 @@ var (
 	textNotTogether = catalog.Text{DE: "Nach diesem Regelstand und in dieser Spielform gibt es nicht beide Karten.",
 		EN: "These cards do not both exist in this edition and game."}
 	textPlayIt    = catalog.Text{DE: "Ausspielen", EN: "Play it"}
-	textByEngine  = catalog.Text{DE: "Von der Engine ausgespielt.", EN: "Played by the engine."}
+	textByReferee = catalog.Text{DE: "Vom Schiedsrichter ausgespielt", EN: "Played by the referee"}
 	textOtherWay  = catalog.Text{DE: "Umgekehrt", EN: "The other way round"}
 	textByEdition = catalog.Text{DE: "Nach jedem Regelstand", EN: "In every edition"}
 	textAllOfCard = catalog.Text{DE: "Alle Wirkungen mit anderen Karten", EN: "All effects with other cards"}
 	textFarther   = catalog.Text{DE: "Außerdem", EN: "Also"}
-	textDoesCount = catalog.Text{DE: "tut", EN: "does"}
-	textSuffers   = catalog.Text{DE: "erleidet", EN: "suffers"}
+	textAllCards  = catalog.Text{DE: "Alle Karten", EN: "All cards"}
+	textActsOn    = catalog.Text{DE: "wirkt auf %s, %s wirken auf sie", EN: "acts on %s, acted on by %s"}
 	textPairWith  = catalog.Text{DE: "was die eine Karte mit der anderen macht, nach jedem Regelstand und in jeder Spielform",
 		EN: "what one card does to the other, in every edition and game"}
 )
 
 // InteractionsPage is the index of what cards do to each other.
 type InteractionsPage struct {
-	Query string
-	Games []Choice
-	Names []string // of all cards, for completion
-	Cards []InteractionLine
+	Query   string
+	A, B    string // names of cards as typed, if one of them is unknown
+	Missing []MissingCard
+	All     string // address of the page with all cards
+	Games   []Choice
+	Names   []string // of all cards, for completion
+	Cards   []InteractionLine
+}
+
+// MissingCard is a name that no card has, with links to the pages of what it may mean.
+type MissingCard struct {
+	Name string
+	Near []Link
+}
+
+func (m MissingCard) says() catalog.Text {
+	return catalog.Textf("Keine Karte heißt „%s“.", "No card is called “%s”.", m.Name)
 }
 
 // InteractionLine is a card of the index, with the number of cards that it acts on and that act on it.
@@ -47,6 +61,11 @@ type InteractionLine struct {
 	Face          string
 	Class         ClassMark
 	Does, Suffers int
+}
+
+// counts says on how many cards the card acts, and how many act on it.
+func (l InteractionLine) counts(f Frame) string {
+	return fmt.Sprintf(f.Say(textActsOn), f.Number(l.Does), f.Number(l.Suffers))
 }
 
 // Head implements View.
@@ -110,6 +129,7 @@ type PairPage struct {
 	Faces    [2]string // of A and B
 	Here     string
 	Games    []Choice
+	NoNames  []string // what says that cards have no known name in the reader's language
 	Does     PairView
 	Back     *PairView // the other way round; nil for two copies of a card
 	Editions []PairEdition
@@ -120,7 +140,7 @@ type PairPage struct {
 type PairView struct {
 	Title    string
 	Absent   bool // the cards do not both exist
-	Stated   bool // by the card file alone; nothing was played
+	Played   bool // the referee has played it; else it is what a card says, or undecided
 	Verdict  string
 	Outcome  string
 	Sentence string

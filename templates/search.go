@@ -83,6 +83,12 @@ func (p SearchPage) news(f Frame) string {
 	for _, m := range p.Mistakes {
 		said += f.Say(textMistake) + ": " + m.Says + ". "
 	}
+	for _, l := range p.Mean {
+		said += f.Say(textDidYouMean) + " " + l.Text + " "
+	}
+	if p.Answer != nil && p.Answer.Read != nil {
+		said += f.Say(textSureReadAs) + " " + p.Answer.Read.Text + " "
+	}
 	if p.Answer != nil {
 		said += f.Say(textSureAnswer) + ": " + p.Answer.Verdict.Word(f.Lang) + " " + p.Answer.Sentence + " "
 	}

@@ -12,12 +12,21 @@ type SureAnswer struct {
 	Cites    []Link
 	Cards    []Link
 	Edition  string
-	Game     string // "" for every game
-	Play     string // address of a position that shows it; "" if there is none
-	List     string // address of a search for the cards that it lists; "" if there is none
-	Open     *Link  // the open question that it is about; nil if there is none
+	Game     string   // "" for every game
+	NoNames  []string // what says that cards have no known name in the reader's language
+	Referee  bool     // the referee has played it
+	Play     string   // address of a position that shows it; "" if there is none
+	List     string   // address of a search for the cards that it lists; "" if there is none
+	Open     *Link    // the open question that it is about; nil if there is none
+	Read     *ReadAs
 	// Precedent is the question that an article answers so, if this one only resembles it.
 	Precedent string
+}
+
+// ReadAs is how a question with misspelled words was read.
+type ReadAs struct {
+	Text    string
+	Literal []Link // searches for the words as they were typed
 }
 
 // Neighbor is a decided question that resembles the one asked.
@@ -31,7 +40,8 @@ type Neighbor struct {
 // Texts of the answer above the results.
 var (
 	textSureAnswer    = catalog.Text{DE: "Antwort", EN: "Answer"}
-	textSurePlay      = catalog.Text{DE: "Durchspielen", EN: "Play it"}
+	textSureReadAs    = catalog.Text{DE: "Gelesen als:", EN: "Read as:"}
+	textSureLiteral   = catalog.Text{DE: "Wörtlich suchen:", EN: "Search literally:"}
 	textSureList      = catalog.Text{DE: "Alle als Liste", EN: "Show the list"}
 	textSurePrecedent = catalog.Text{DE: "Entschieden ist das für die Frage", EN: "Decided for the question"}
 	textNeighbors     = catalog.Text{DE: "Ähnliche Fragen, schon entschieden", EN: "Similar questions, already decided"}

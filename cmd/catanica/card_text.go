@@ -23,6 +23,9 @@ type sheet struct {
 // card writes everything that is known about a card, newest edition first, and names what is unknown.
 func (s *sheet) card(k *catalog.Card, asked string) {
 	s.title(k.Title(s.lang), k.Title(s.lang.Other()), k.ID)
+	if k.LacksName(s.lang) {
+		s.row(s.say("Name", "Name"), catalog.NameUnknown.In(s.lang))
+	}
 	s.row(s.say("Klasse", "Class"), s.class(k)...)
 	if types, certainty := k.Types.Latest(); certainty == catalog.Known {
 		s.row(s.say("Art", "Kind"), s.typeWords(types))

@@ -119,7 +119,13 @@ func (i *interacting) pair(a, b *catalog.Card, id string) error {
 	if i.json {
 		return i.print(i.with.Describe(r, i.lang), id)
 	}
-	_, err := fmt.Fprintln(i.out, i.line(r))
+	out := i.line(r) + "\n"
+	for _, k := range []*catalog.Card{a, b} {
+		if k.LacksName(i.lang) && (k == a || a != b) {
+			out += k.NoName(i.lang) + "\n"
+		}
+	}
+	_, err := fmt.Fprint(i.out, out)
 	return err
 }
 

@@ -13,18 +13,24 @@ import (
 // hitIndent indents the lines below the title of a hit.
 const hitIndent = 2
 
-// searchText formats a result for a terminal: for each hit the title with the id at the right edge, the short answer,
-// the address of its page, and the game unless it is the card game.
+// searchText formats a result for a terminal: what the query may have meant, the answer, and for each hit the title with
+// the id at the right edge, the short answer, the address of its page, and the game unless it is the card game.
 func searchText(r search.Result) string {
 	p := newPage(r.Lang)
+	if strings.TrimSpace(r.Query) == "" {
+		hint := p.say("Gib einen Kartennamen ein, eine Artikelnummer wie 112.S.g oder die Frage so, wie du sie stellen würdest.",
+			"Type a card name, an article number such as 112.S.g, or a question in your own words.")
+		return wrap(hint, pageWidth, 0) + "\n"
+	}
+	for _, text := range meant(r) {
+		p.WriteString(wrap(fmt.Sprintf(p.say("Meintest du: %s", "Did you mean: %s"), text), pageWidth, 0) + "\n\n")
+	}
 	if r.Answer != nil {
+		p.readAs(r)
 		p.answer(r.Answer)
 	}
 	if len(r.Neighbors) > 0 {
 		p.neighbors(r.Neighbors)
-	}
-	for _, text := range meant(r) {
-		p.WriteString(wrap(fmt.Sprintf(p.say("Meintest du: %s", "Did you mean: %s"), text), pageWidth, 0) + "\n\n")
 	}
 	if len(r.Hits) == 0 {
 		nothing := p.say("Nichts gefunden. Andere Wörter helfen oft: der Name der Karte oder was mit ihr geschieht.",
@@ -41,8 +47,12 @@ func searchText(r search.Result) string {
 	return p.String()
 }
 
-// meant returns what the query may have meant: with its spelling corrected, or with the name of a card.
+// meant returns what the query may have meant: with its spelling corrected, or with the name of a card. An answer says
+// itself as what the question was read.
 func meant(r search.Result) []string {
+	if r.Answer != nil && r.Answer.ReadAs != "" {
+		return nil
+	}
 	if r.DidYouMean != "" {
 		return []string{r.DidYouMean}
 	}
@@ -53,12 +63,32 @@ func meant(r search.Result) []string {
 	return out
 }
 
+// readAs prints above the answer how a question with misspelled words was read, and how to search for them as typed.
+func (p *page) readAs(r search.Result) {
+	if r.Answer.ReadAs == "" {
+		return
+	}
+	p.WriteString(wrap(p.say("Gelesen als: ", "Read as: ")+r.Answer.ReadAs, pageWidth, 0) + "\n")
+	for _, c := range r.Corrected {
+		p.WriteString(wrap(fmt.Sprintf(p.say(`Wörtlich suchen: "%s"`, `To search literally: "%s"`), c.Typed), pageWidth, 0) + "\n")
+	}
+	p.WriteString("\n")
+}
+
 // answer prints what the product knows for sure of the question: the sentence, and below it what it rests on.
 func (p *page) answer(a *answer.Answer) {
 	indent := strings.Repeat(" ", hitIndent)
 	p.WriteString("» " + wrap(a.Sentence, pageWidth-hitIndent, hitIndent) + "\n")
 	notes := append([]string{p.say("Regelstand", "Edition") + " " + string(a.Edition)}, a.Cites...)
+	if a.ByReferee {
+		played := append([]string{p.say("Vom Schiedsrichter ausgespielt", "Played by the referee")}, a.Cites...)
+		p.WriteString(indent + wrap(strings.Join(played, " · "), pageWidth-hitIndent, hitIndent) + "\n")
+		notes = notes[:1]
+	}
 	p.WriteString(indent + wrap(strings.Join(notes, " · "), pageWidth-hitIndent, hitIndent) + "\n")
+	for _, says := range a.NoNames {
+		p.WriteString(indent + wrap(says, pageWidth-hitIndent, hitIndent) + "\n")
+	}
 	if a.Precedent != "" {
 		of := fmt.Sprintf(p.say("entschieden für: „%s“", "decided for: “%s”"), a.Precedent)
 		p.WriteString(indent + wrap(of, pageWidth-hitIndent, hitIndent) + "\n")

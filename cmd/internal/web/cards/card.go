@@ -129,7 +129,11 @@ func cardName(k *catalog.Card, lang catalog.Lang) templates.CardName {
 	if lang == catalog.EN {
 		by = k.Name.ENBy
 	}
-	return templates.CardName{Text: k.Title(lang), Ours: by == "ours"}
+	name := templates.CardName{Text: k.Title(lang), Ours: by == "ours"}
+	if k.LacksName(lang) {
+		name.Lacking = catalog.NameUnknown.In(lang)
+	}
+	return name
 }
 
 func nameSources(k *catalog.Card, lang catalog.Lang) catalog.Sources {

@@ -17,7 +17,7 @@ func (s *Section) answer(f templates.Frame, a *answer.Answer) *templates.SureAns
 	}
 	out := &templates.SureAnswer{
 		Verdict: rulings.Verdict(a.Verdict), Sentence: withoutVerdict(a.Sentence, a.Verdict), Play: a.Scenario,
-		List: a.List, Precedent: a.Precedent,
+		Referee: a.ByReferee, NoNames: a.NoNames, List: a.List, Precedent: a.Precedent,
 		Edition: f.EditionName(a.Edition),
 	}
 	if a.Question != nil {

@@ -17,8 +17,8 @@ import (
 const mostFacetValues = 8
 
 // facets presents the facets of a result as links that narrow the search to a value, or lift that restriction again. A
-// facet with a single value that nobody has chosen says nothing and is left out.
-func (s *Section) facets(f templates.Frame, text string, kind catalog.Kind, found []search.Facet) []templates.Facet {
+// facet says nothing and is left out if nobody has chosen its only value and all that was found has it.
+func (s *Section) facets(f templates.Frame, text string, kind catalog.Kind, found search.Result) []templates.Facet {
 	f.Query = maps.Clone(f.Query)
 	f.Query.Del("n") // start over
 	chosen := s.readPanel(text, f.Lang)
@@ -29,7 +29,7 @@ func (s *Section) facets(f templates.Frame, text string, kind catalog.Kind, foun
 		chosen["f-game"] = string(f.Game)
 	}
 	var out []templates.Facet
-	for _, facet := range found {
+	for _, facet := range found.Facets {
 		one := templates.Facet{Key: facet.Key}
 		for _, v := range facet.Values {
 			name, value := s.facetValue(f, facet.Key, v.Value)
@@ -41,8 +41,8 @@ func (s *Section) facets(f templates.Frame, text string, kind catalog.Kind, foun
 				Name: name, Count: v.Count, Current: current, Href: s.facetHref(f, text, facet.Key, v.Value, value, current),
 			})
 		}
-		isCurrent := func(v templates.FacetValue) bool { return v.Current }
-		if len(one.Values) > 1 || slices.ContainsFunc(one.Values, isCurrent) {
+		tells := func(v templates.FacetValue) bool { return v.Current || v.Count < found.Total }
+		if slices.ContainsFunc(one.Values, tells) {
 			out = append(out, one)
 		}
 	}

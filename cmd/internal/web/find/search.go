@@ -77,11 +77,14 @@ func (s *Section) searchPage(req *site.Request) (templates.SearchPage, error) {
 		return page, err
 	}
 	page.Total, page.Loosened = found.Total, found.Loosened
-	page.Facets = s.facets(req.Frame, page.Query, page.Kind, found.Facets)
+	page.Facets = s.facets(req.Frame, page.Query, page.Kind, found)
 	page.Mistakes = present.Mistakes(req.Frame, found.Mistakes)
 	as := req.Frame // answers are given under the edition that the query names
 	as.Edition = found.Edition
 	page.Answer = s.answer(as, found.Answer)
+	if page.Answer != nil && found.Answer.ReadAs != "" {
+		page.Answer.Read = s.reading(req.Frame, page.Query, found)
+	}
 	page.Neighbors = s.neighbors(as, found.Neighbors)
 	for _, h := range found.Hits {
 		page.Hits = append(page.Hits, s.hitEntry(as, h, found.Cards))
@@ -89,10 +92,20 @@ func (s *Section) searchPage(req *site.Request) (templates.SearchPage, error) {
 	if found.Total > len(page.Hits) && len(page.Hits) < mostHits {
 		page.More = req.Frame.With("n", strconv.Itoa(mostHits))
 	}
-	if len(page.Mistakes) == 0 { // a mistake suggests a query itself
+	if len(page.Mistakes) == 0 && (page.Answer == nil || page.Answer.Read == nil) { // a mistake suggests a query itself
 		page.Mean = s.meant(req, found)
 	}
 	return page, nil
+}
+
+// reading presents how a question with misspelled words was read, with links that search for them as they were typed.
+func (s *Section) reading(f templates.Frame, typed string, found search.Result) *templates.ReadAs {
+	out := &templates.ReadAs{Text: found.Answer.ReadAs}
+	for _, c := range found.Corrected {
+		quoted := `"` + c.Typed + `"`
+		out.Literal = append(out.Literal, templates.Link{Text: quoted, Href: f.SearchFor(strings.Replace(typed, c.Typed, quoted, 1))})
+	}
+	return out
 }
 
 func hitsWanted(n string) int {

@@ -15,30 +15,29 @@ import (
 )
 
 // Index answers GET /LANG/interactions: two fields for two cards, and every card with how much it does and suffers.
-// With a= and b= it leads to the page of that card or pair.
+// With a= and b= it leads to the page of that card or pair; names that no card has are asked about.
 func (s *Section) Index(req *site.Request) (site.Answer, error) {
 	f := req.Frame
 	with, err := s.With()
 	if err != nil {
 		return site.Answer{}, err
 	}
-	if a, b := req.Get("a"), req.Get("b"); a != "" || b != "" {
-		if a == "" {
-			a, b = b, ""
-		}
-		path, err := s.named(req, a, b)
-		if err != nil {
-			return site.Answer{}, err
-		}
-		return site.Answer{Redirect: path}, nil
-	}
 	w, err := s.world(with, f.Edition, req.Get("game"))
 	if err != nil {
 		return site.Answer{}, err
 	}
-	page := templates.InteractionsPage{Games: s.games(f, with, w)}
-	find := catalog.Fold(req.Get("q"))
-	page.Query = req.Get("q")
+	page := templates.InteractionsPage{Games: s.games(f, with, w), Query: req.Get("q"), A: req.Get("a"), B: req.Get("b")}
+	if page.A != "" || page.B != "" {
+		if page.A == "" {
+			page.A, page.B = page.B, ""
+		}
+		var path string
+		if path, page.Missing = s.named(f, w, page.A, page.B); path != "" {
+			return site.Answer{Redirect: path}, nil
+		}
+	}
+	find := catalog.Fold(page.Query)
+	page.All = pathOf(f, w)
 	for _, k := range present.ByName(s.Catalog.Cards, func(k *catalog.Card) string { return k.Title(f.Lang) }) {
 		page.Names = append(page.Names, k.Title(f.Lang))
 		if find != "" && !strings.Contains(catalog.Fold(k.Title(f.Lang)), find) {
@@ -49,6 +48,13 @@ func (s *Section) Index(req *site.Request) (site.Answer, error) {
 			Face:  present.FaceHref(f, k, s.Show.EditionFor(f, k)),
 			Class: s.Show.ClassMark(f, k.ClassAt(f.Edition)), Does: decided(does), Suffers: decided(suffers)}
 		page.Cards = append(page.Cards, line)
+	}
+	if len(page.Cards) == 0 {
+		_, page.Missing = s.named(f, w, page.Query)
+		if len(page.Missing) == 0 { // another name of a card
+			path, _ := s.named(f, w, page.Query)
+			return site.Answer{Redirect: path}, nil
+		}
 	}
 	return site.Answer{View: page}, nil
 }
@@ -63,25 +69,38 @@ func decided(list []interact.Result) int {
 	return n
 }
 
-// named returns the path of the page about the cards with these names.
-func (s *Section) named(req *site.Request, names ...string) (string, error) {
-	path := "/interactions"
-	for _, name := range names {
-		if name == "" {
+// named returns the path of the page about the cards with these names. Empty names are left out. If no card has one of
+// them, there is no path, and missing lists what they may mean.
+func (s *Section) named(f templates.Frame, w interact.World, names ...string) (path string, missing []templates.MissingCard) {
+	names = slices.DeleteFunc(names, func(name string) bool { return name == "" })
+	ids := make([]string, len(names))
+	for i, name := range names {
+		if k, _ := s.Names.FindCard(name); k != nil {
+			ids[i] = k.ID
+		}
+	}
+	for i, name := range names {
+		if ids[i] != "" {
 			continue
 		}
-		k, err := s.card(req, name)
-		if err != nil {
-			return "", err
+		m := templates.MissingCard{Name: name}
+		for _, near := range s.Catalog.NearestCards(name, present.Near) {
+			k, with := s.Catalog.FindCard(near), slices.Clone(ids)
+			with[i] = k.ID
+			href := pathOf(f, w, slices.DeleteFunc(with, func(id string) bool { return id == "" })...)
+			m.Near = append(m.Near, templates.Link{Text: k.Title(f.Lang), Href: href})
 		}
-		path += "/" + k.ID
+		missing = append(missing, m)
 	}
-	return req.Frame.To(path), nil
+	if missing != nil {
+		return "", missing
+	}
+	return pathOf(f, w, ids...), nil
 }
 
 // pathOf returns the address of a page about cards in the same edition and game.
 func pathOf(f templates.Frame, w interact.World, ids ...string) string {
-	address := f.To("/interactions/" + strings.Join(ids, "/"))
+	address := f.To(strings.TrimSuffix("/interactions/"+strings.Join(ids, "/"), "/"))
 	if w.Game == catalog.Tournament || w.Game == "" {
 		return address
 	}
@@ -135,24 +154,28 @@ func (s *Section) Groups(f templates.Frame, k *catalog.Card) templates.Interacti
 func (s *Section) groups(f templates.Frame, with *service.Interactions, k *catalog.Card,
 	w interact.World) templates.InteractionGroups {
 	does, suffers := with.Matrix.Of(k.ID, w)
+	// What the other card does is listed once, from its side.
+	isBack := func(r interact.Result) bool { return len(r.Effects) > 0 && r.Effects[0].Back }
+	does, suffers = slices.DeleteFunc(does, isBack), slices.DeleteFunc(suffers, isBack)
 	return templates.InteractionGroups{
 		All:  pathOf(f, w, k.ID),
-		Does: s.group(f, w, does, func(r interact.Result) *catalog.Card { return s.Catalog.Card(r.B) }),
-		By:   s.group(f, w, suffers, func(r interact.Result) *catalog.Card { return s.Catalog.Card(r.A) }),
+		Does: s.group(f, w, does, interact.Result.Kind, func(r interact.Result) string { return r.B }),
+		By:   s.group(f, w, suffers, interact.Result.MetKind, func(r interact.Result) string { return r.A }),
 	}
 }
 
+// group lists results under what kind says of each, with the card that the other function returns.
 func (s *Section) group(f templates.Frame, w interact.World, list []interact.Result,
-	name func(interact.Result) *catalog.Card) []templates.InteractionGroup {
+	kind func(interact.Result) catalog.Text, other func(interact.Result) string) []templates.InteractionGroup {
 	var out []templates.InteractionGroup
 	for _, r := range list {
-		label := f.Say(r.Kind())
+		label := f.Say(kind(r))
 		i := slices.IndexFunc(out, func(g templates.InteractionGroup) bool { return g.Label == label })
 		if i < 0 {
 			i = len(out)
 			out = append(out, templates.InteractionGroup{Label: label, Outcome: string(r.Outcome), Rank: r.Rank()})
 		}
-		out[i].Cards = append(out[i].Cards, templates.Link{Text: name(r).Title(f.Lang), Href: pathOf(f, w, r.A, r.B)})
+		out[i].Cards = append(out[i].Cards, templates.Link{Text: s.Catalog.Card(other(r)).Title(f.Lang), Href: pathOf(f, w, r.A, r.B)})
 	}
 	slices.SortStableFunc(out, func(a, b templates.InteractionGroup) int { return cmp.Compare(a.Rank, b.Rank) })
 	for _, g := range out {
@@ -193,6 +216,11 @@ func (s *Section) Pair(req *site.Request) (site.Answer, error) {
 		Here:  pathOf(f, interact.World{}, a.ID, b.ID),
 		Does:  s.view(f, with, a, b, w), Editions: s.table(f, with, a, b, w),
 	}
+	for _, k := range []*catalog.Card{a, b} {
+		if k.LacksName(f.Lang) && (k == a || a != b) {
+			page.NoNames = append(page.NoNames, k.NoName(f.Lang))
+		}
+	}
 	if r, ok := with.Matrix.Between(interact.Case{A: a.ID, B: b.ID, Edition: w.Edition, Game: w.Game}); ok {
 		page.Stamp = with.Stamp(r)
 	}
@@ -213,7 +241,7 @@ func (s *Section) view(f templates.Frame, with *service.Interactions, a, b *cata
 		view.Absent = true
 		return view
 	}
-	view.Stated = len(r.Effects) > 0 && r.Effects[0].Zone == interact.Stated
+	view.Played = r.Outcome != interact.Undecided && (len(r.Effects) == 0 || r.Effects[0].Zone != interact.Stated)
 	view.Sentence = r.Answer(s.Catalog, f.Lang)
 	view.Articles = s.Show.ArticleLinks(f, r.Cites)
 	for _, more := range r.Others() {

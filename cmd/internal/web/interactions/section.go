@@ -66,5 +66,14 @@ func (s *Section) card(req *site.Request, name string) (k *catalog.Card, err err
 	if k, _ := s.Names.FindCard(name); k != nil {
 		return k, nil
 	}
-	return nil, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoCard, Near: s.Show.NearCards(req.Frame, name)}
+	near := s.Show.NearCards(req.Frame, name)
+	if _, w, err := s.asked(req); err == nil { // rather the same page with the name that was meant
+		_, missing := s.named(req.Frame, w, req.Path("a"), req.Path("b"))
+		for _, m := range missing {
+			if m.Name == name {
+				near = m.Near
+			}
+		}
+	}
+	return nil, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoCard, Near: near}
 }
