@@ -19,6 +19,8 @@ type Output struct {
 	Hits   []Hit          `json:"hits"`
 	Facets []Facet        `json:"facets,omitempty"`
 
+	// Mean lists what the query may have meant, if words of it seem to be misspelled.
+	Mean []string `json:"mean,omitempty"`
 	// Neighbors are decided questions that resemble the one asked, if it has no verdict.
 	Neighbors []answer.Neighbor `json:"neighbors,omitempty"`
 	Mistakes  []OutputMistake   `json:"mistakes,omitempty"`
@@ -35,7 +37,7 @@ type OutputMistake struct {
 // Output returns the result for JSON. Mistakes are explained to a reader of lang.
 func (r *Result) Output(lang catalog.Lang) Output {
 	out := Output{Query: r.Query, Lang: r.Lang, TookUS: r.Took.Microseconds(), Total: r.Total, Answer: r.Answer,
-		Hits: r.Hits, Facets: r.Facets, Neighbors: r.Neighbors}
+		Hits: r.Hits, Facets: r.Facets, Mean: r.Mean(), Neighbors: r.Neighbors}
 	for _, e := range r.Mistakes {
 		out.Mistakes = append(out.Mistakes, OutputMistake{
 			e.In(lang), utf8.RuneCountInString(e.Text[:e.At.From]), utf8.RuneCountInString(e.Text[:e.At.To]), e.Corrected,

@@ -40,7 +40,7 @@ func printCoverage(w io.Writer, cat *catalog.Catalog, c service.Coverage) {
 		fmt.Fprintf(w, "not yet proven: %s\n", strings.Join(c.Rulings.Open, " "))
 	}
 	printClauses(w, c)
-	fmt.Fprintf(w, "cards      %d, %d played by the engine, %d with an effect that no source states\n\n",
+	fmt.Fprintf(w, "cards      %d, %d played by the referee, %d with an effect that no source states\n\n",
 		c.Cards.Total, c.Cards.Played, len(c.Cards.EffectUnknown))
 	printSets(w, cat, c.Sets)
 	printCards(w, cat, c.Cards.Each)
@@ -113,7 +113,7 @@ func printCards(w io.Writer, cat *catalog.Catalog, each []service.CardLine) {
 			fmt.Fprintf(w, "  %s: %s\n", sign, strings.Join(ids[sign], " "))
 		}
 	}
-	bySet(service.CardPlayed, "cards that the engine plays")
+	bySet(service.CardPlayed, "cards that the referee plays")
 	fmt.Fprintln(w, "\ncards whose effect no source states")
 	for _, line := range each {
 		if line.State == service.CardEffectUnknown {
@@ -128,7 +128,7 @@ func printCards(w io.Writer, cat *catalog.Catalog, each []service.CardLine) {
 			fmt.Fprintf(w, "  %-32s %s; silent: %s\n", line.ID, strings.Join(line.At, " "), strings.Join(line.Silent, ", "))
 		}
 	}
-	bySet(service.CardOpen, "cards that the engine does not play yet")
+	bySet(service.CardOpen, "cards that the referee does not play yet")
 }
 
 // printSets writes for each set how many of its printed cards are known, how many cards no source counts, and which

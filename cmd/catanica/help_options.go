@@ -44,8 +44,8 @@ var optionTexts = map[string]optionText{
 		"Davor steht ein eigener Proxy: dessen Headern X-Forwarded-For, X-Forwarded-Proto und X-Request-Id vertrauen",
 		"a proxy of yours is in front: believe its X-Forwarded-For, X-Forwarded-Proto and X-Request-Id")},
 	"serve.client-rate": {valueNumber, text(
-		"Aufrufe der Engine, die ein Client pro Sekunde machen darf; 0 heißt unbegrenzt",
-		"calls of the engine that one client may make each second; 0 is no limit")},
+		"Aufrufe des Schiedsrichters, die ein Client pro Sekunde machen darf; 0 heißt unbegrenzt",
+		"calls of the referee that one client may make each second; 0 is no limit")},
 	"serve.cache": {same("MB"), text(
 		"Zwischenspeicher für fertige Seiten, in Megabyte",
 		"megabytes of finished pages to keep")},

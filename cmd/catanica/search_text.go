@@ -22,7 +22,7 @@ func searchText(r search.Result) string {
 			"Type a card name, an article number such as 112.S.g, or a question in your own words.")
 		return wrap(hint, pageWidth, 0) + "\n"
 	}
-	for _, text := range meant(r) {
+	for _, text := range r.Mean() {
 		p.WriteString(wrap(fmt.Sprintf(p.say("Meintest du: %s", "Did you mean: %s"), text), pageWidth, 0) + "\n\n")
 	}
 	if r.Answer != nil {
@@ -45,22 +45,6 @@ func searchText(r search.Result) string {
 		fmt.Fprintf(&p, p.say("%d von %d Treffern; mehr mit -n\n", "%d of %d results; use -n for more\n"), len(r.Hits), r.Total)
 	}
 	return p.String()
-}
-
-// meant returns what the query may have meant: with its spelling corrected, or with the name of a card. An answer says
-// itself as what the question was read.
-func meant(r search.Result) []string {
-	if r.Answer != nil && r.Answer.ReadAs != "" {
-		return nil
-	}
-	if r.DidYouMean != "" {
-		return []string{r.DidYouMean}
-	}
-	out := make([]string, len(r.Asks))
-	for i, g := range r.Asks {
-		out[i] = g.Text
-	}
-	return out
 }
 
 // readAs prints above the answer how a question with misspelled words was read, and how to search for them as typed.

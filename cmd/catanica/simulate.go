@@ -328,8 +328,8 @@ func (s *simulation) summary() {
 		fmt.Fprintf(s.out, catalog.Text{DE: ", %d unsinnig", EN: ", %d mistaken"}.In(s.lang), n)
 	}
 	if s.pending > 0 {
-		fmt.Fprintf(s.out, catalog.Text{DE: "; %d warten noch auf die Engine",
-			EN: "; %d are waiting for the engine"}.In(s.lang), s.pending)
+		fmt.Fprintf(s.out, catalog.Text{DE: "; %d warten noch auf den Schiedsrichter",
+			EN: "; %d are waiting for the referee"}.In(s.lang), s.pending)
 	}
 	fmt.Fprintln(s.out)
 }

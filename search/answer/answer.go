@@ -40,9 +40,9 @@ type Answer struct {
 	// Precedent is the question that an article answers so, if the question only resembles it.
 	Precedent string `json:"precedent,omitempty"`
 	// ReadAs is the question as it was read, if a word of it is misspelled.
-	ReadAs string `json:"readAs,omitempty"`
+	ReadAs string `json:"read_as,omitempty"`
 	// ByReferee means that the engine has played what the answer says, in a position that Scenario shows.
-	ByReferee bool `json:"byReferee,omitempty"`
+	ByReferee bool `json:"by_referee,omitempty"`
 	// Open is the path of the open question that the answer is about: the sources are silent on it, or disagree.
 	Open string `json:"open,omitempty"`
 	// Basis says of a fact what it rests on: "stated", "outside" or "inferred".

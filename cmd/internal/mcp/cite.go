@@ -13,7 +13,7 @@ import (
 // Cite is an entry on which a statement rests.
 type Cite struct {
 	ID      string `json:"id" jsonschema:"id to cite and to read, such as 112.G.b; card:ID is the text of a card"`
-	Kind    string `json:"kind" jsonschema:"ruling, term, rule, card or reading (how the engine plays an open question)"`
+	Kind    string `json:"kind" jsonschema:"ruling, term, rule, card or reading (how the referee plays an open question)"`
 	Title   string `json:"title"`
 	Verdict string `json:"verdict,omitempty" jsonschema:"yes, no, depends or none"`
 	Says    string `json:"says,omitempty" jsonschema:"what it says under the edition, in a sentence"`
@@ -22,8 +22,8 @@ type Cite struct {
 	// Provenance lists the sources in which the statement is printed.
 	Provenance []Provenance `json:"provenance" jsonschema:"where the sources print it"`
 	Ours       bool         `json:"ours" jsonschema:"true if no source decides it and this is our decision"`
-	Mechanical bool         `json:"mechanical" jsonschema:"true if the rules engine can play it"`
-	Proven     bool         `json:"proven" jsonschema:"true if a scenario proves that the engine plays it"`
+	Mechanical bool         `json:"mechanical" jsonschema:"true if the referee can play it"`
+	Proven     bool         `json:"proven" jsonschema:"true if a scenario proves that the referee plays it"`
 	Changed    string       `json:"changed,omitempty" jsonschema:"date of the last change, YYYY-MM-DD"`
 	URL        string       `json:"url" jsonschema:"link to the entry; an article's link says later whether its answer has changed since"`
 }

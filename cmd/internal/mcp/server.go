@@ -87,7 +87,7 @@ func (s *server) addTools(to *sdk.Server) {
 		"Answer one question about the rules or the cards with a verdict and the articles that decide it. If nothing "+
 			"answers exactly this question, the articles nearest to it are returned instead.", s.answer)
 	add(to, "interact", "What a card does to another",
-		"What card A does to card B, as the rules engine plays it; without B everything that A does and suffers.",
+		"What card A does to card B, as the referee plays it; without B everything that A does and suffers.",
 		s.interact)
 	add(to, "read", "Read an entry",
 		"Read one article, glossary term, rulebook section, card, set or scenario in full, by its id or name.", s.read)

@@ -36,7 +36,7 @@ var topics = []struct {
 		DE: "Decklisten prüfen und den Aufbau einer Spielvariante berechnen.",
 		EN: "Check deck lists and work out the set-up of a variant.",
 	}},
-	{Scenarios, catalog.Text{DE: "Szenarien und Spielmaschine", EN: "Scenarios and engine"}, catalog.Text{
+	{Scenarios, catalog.Text{DE: "Szenarien und Schiedsrichter", EN: "Scenarios and referee"}, catalog.Text{
 		DE: "Szenarien lesen und spielen, Züge ausprobieren, erlaubte Züge auflisten, Wege zu einem Ziel suchen.",
 		EN: "Read and play scenarios, try moves, list legal moves, search for a way to a goal.",
 	}},

@@ -131,7 +131,7 @@ func describeFields(a *api.API) {
 	})
 	api.Describe[rulings.OpenQuestion](a, api.Docs{
 		"id":      {DE: "Dauerhafter Anker auf der Seite", EN: "Its permanent anchor on the page"},
-		"reading": {DE: "Die Lesart, nach der die Spielmaschine spielt", EN: "The reading that the engine uses"},
+		"reading": {DE: "Die Lesart, nach der der Schiedsrichter spielt", EN: "The reading that the referee uses"},
 		"ours":    {DE: "Keine Quelle entscheidet, aber Catanica", EN: "No source decides it, but Catanica does"},
 		"open":    {DE: "Auch Catanica entscheidet nicht", EN: "Catanica does not decide it either"},
 	})

@@ -79,14 +79,18 @@ func AddFilters(text, filters string) string {
 	} else {
 		ways = append(ways, "("+text+") "+filters)
 	}
-	if len(mistakes) == 0 {
-		for _, way := range ways {
-			if holds(way, &q, filters) {
-				return way
-			}
+	for _, way := range ways {
+		if len(mistakes) == 0 && holds(way, &q, filters) || len(mistakes) > 0 && sameMistakes(way, mistakes) {
+			return way
 		}
 	}
 	return ways[0]
+}
+
+// sameMistakes reports whether a text has the given mistakes, which stay for the reader to mend, and no others.
+func sameMistakes(text string, want []*query.Error) bool {
+	_, got := query.Parse(text)
+	return slices.EqualFunc(got, want, func(a, b *query.Error) bool { return a.What == b.What })
 }
 
 // holds reports whether the filters apply to all of the text and leave the meaning of q unchanged.

@@ -105,6 +105,10 @@ func describeFields(a *api.API) {
 		"total":    {DE: "Zahl aller Treffer", EN: "Number of all hits"},
 		"facets":   {DE: "Zählung aller Treffer, wenn verlangt", EN: "Counts of all hits, if asked for"},
 		"mistakes": {DE: "Fehler in der Anfrage", EN: "Mistakes in the query"},
+		"mean": {
+			DE: "Was gemeint sein kann, wenn Wörter falsch geschrieben scheinen",
+			EN: "What may be meant, if words seem to be misspelled",
+		},
 		"neighbors": {
 			DE: "Entschiedene Fragen, die der gestellten gleichen, wenn sie kein Urteil hat; höchstens drei",
 			EN: "Decided questions that resemble the one asked, if it has no verdict; at most three",
@@ -122,6 +126,16 @@ func describeFields(a *api.API) {
 		"neighbors": {
 			DE: "Entschiedene Fragen, die der gestellten gleichen, wenn sie kein Urteil hat; höchstens drei",
 			EN: "Decided questions that resemble the one asked, if it has no verdict; at most three",
+		},
+	})
+	api.Describe[answer.Answer](a, api.Docs{
+		"read_as": {
+			DE: "Die Frage, wie sie gelesen wurde, wenn ein Wort falsch geschrieben ist",
+			EN: "The question as it was read, if a word of it is misspelled",
+		},
+		"by_referee": {
+			DE: "Ob der Schiedsrichter genau das ausgespielt hat; scenario zeigt es",
+			EN: "Whether the referee has played just this; scenario shows it",
 		},
 	})
 	api.Describe[suggestOutput](a, api.Docs{

@@ -92,7 +92,7 @@ func (s *Section) searchPage(req *site.Request) (templates.SearchPage, error) {
 	if found.Total > len(page.Hits) && len(page.Hits) < mostHits {
 		page.More = req.Frame.With("n", strconv.Itoa(mostHits))
 	}
-	if len(page.Mistakes) == 0 && (page.Answer == nil || page.Answer.Read == nil) { // a mistake suggests a query itself
+	if len(page.Mistakes) == 0 { // a mistake suggests a query itself
 		page.Mean = s.meant(req, found)
 	}
 	return page, nil
@@ -208,12 +208,8 @@ func (s *Section) meant(req *site.Request, found search.Result) []templates.Link
 	add := func(text string) {
 		out = append(out, templates.Link{Text: text, Href: req.Frame.SearchFor(text)})
 	}
-	if found.DidYouMean != "" {
-		add(found.DidYouMean)
-	} else {
-		for _, g := range found.Asks {
-			add(g.Text)
-		}
+	for _, text := range found.Mean() {
+		add(text)
 	}
 	if len(found.Hits) == 0 {
 		out = append(out, s.Show.NearCards(req.Frame, found.Query)...)

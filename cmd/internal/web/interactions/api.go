@@ -101,9 +101,9 @@ func (s *Section) Operations(a *api.API) {
 		Path: "/interactions", ID: "getInteraction", Topic: api.Cards,
 		Summary: catalog.Text{DE: "Was Karte a mit Karte b macht", EN: "What card a does to card b"},
 		About: catalog.Text{
-			DE: "Sagt, was Karte a mit Karte b macht, so wie die Spielmaschine es spielt. Ohne b alles, was a macht und was mit a gemacht " +
+			DE: "Sagt, was Karte a mit Karte b macht, so wie der Schiedsrichter es spielt. Ohne b alles, was a macht und was mit a gemacht " +
 				"wird. Ohne lang ist der Satz englisch.",
-			EN: "Says what card a does to card b, as the engine plays it. Without b, everything that a does and suffers. Without lang " +
+			EN: "Says what card a does to card b, as the referee plays it. Without b, everything that a does and suffers. Without lang " +
 				"the sentence is in English.",
 		},
 		Docs: api.Docs{
