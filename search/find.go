@@ -84,22 +84,6 @@ type Result struct {
 	Corrected []question.Correction `json:"-"`
 }
 
-// Mean returns what the query may have meant: with its spelling corrected, or with the names of cards. It is empty if the
-// answer says as what the question was read.
-func (r *Result) Mean() []string {
-	if r.Answer != nil && r.Answer.ReadAs != "" {
-		return nil
-	}
-	if r.DidYouMean != "" {
-		return []string{r.DidYouMean}
-	}
-	var out []string
-	for _, g := range r.Asks {
-		out = append(out, g.Text)
-	}
-	return out
-}
-
 const (
 	defaultLimit = 10
 	maxLimit     = 1000
