@@ -3,10 +3,12 @@ package interact
 import (
 	"context"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
 	"catanica/catalog"
+	"catanica/rulings/engine"
 	"catanica/rulings/scenario"
 )
 
@@ -44,6 +46,15 @@ func TestScenarios(t *testing.T) {
 			t.Errorf("%s, %s: %v", c.a, c.b, errs)
 		} else if res := scenario.Replay(context.Background(), f, books, scenario.Options{}); !res.OK {
 			t.Errorf("%s, %s: %v\n%s", c.a, c.b, res.Trouble, src)
+		} else if play := res.Steps[0].Move; play.Verb == engine.Play &&
+			!slices.Contains(engine.Legal(res.Table, res.Start), play) != strings.Contains(src, "play\n  refused") {
+			t.Errorf("%s, %s: the first move is not offered in\n%s", c.a, c.b, src)
+		}
+		a, b := cat.Card(c.a).Title(catalog.EN), cat.Card(c.b).Title(catalog.EN)
+		for _, line := range []string{"title en: " + a + " → " + b + "\n", "note en: ", "north hand: ", "south hand: "} {
+			if !strings.Contains(src, line) {
+				t.Errorf("%s, %s: %q is missing in\n%s", c.a, c.b, line, src)
+			}
 		}
 		link := scenario.EncodeLink(src)
 		if back, err := scenario.DecodeLink(link); err != nil || back != src {
