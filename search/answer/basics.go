@@ -18,6 +18,7 @@ type basics struct {
 type groupPhrase struct {
 	group string // filler or modal for those that change nothing
 	stems []string
+	exact string // in lower case, if the phrase is a single word of which no other form counts; "" if forms do
 }
 
 const (
@@ -32,11 +33,14 @@ func newBasics(b rulings.Basics, s *speech, lang catalog.Lang) *basics {
 	out := &basics{map[string][]groupPhrase{}}
 	add := func(group string, phrases []string) {
 		for _, text := range phrases {
-			var p groupPhrase
+			p := groupPhrase{group: group}
+			if word, ok := strings.CutPrefix(text, "="); ok {
+				p.exact = word
+			}
 			for _, w := range s.words(text) {
 				p.stems = append(p.stems, w.stem)
 			}
-			if p.group = group; len(p.stems) > 0 {
+			if len(p.stems) > 0 {
 				out.first[p.stems[0]] = append(out.first[p.stems[0]], p)
 			}
 		}
@@ -199,7 +203,7 @@ func (b *basics) covers(words []spoken, way, may []string) bool {
 
 // begins reports whether words begin with the phrase.
 func (p groupPhrase) begins(words []spoken) bool {
-	if len(words) < len(p.stems) {
+	if len(words) < len(p.stems) || p.exact != "" && words[0].text != p.exact {
 		return false
 	}
 	for i, s := range p.stems {

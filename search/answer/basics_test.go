@@ -65,7 +65,7 @@ func TestBasicsDiffer(t *testing.T) {
 				for _, id := range f.Groups(i) {
 					for _, g := range a.lib.Basics.Groups {
 						if g.ID == id {
-							words = append(words, g.Asked.In(lang)[0])
+							words = append(words, strings.TrimPrefix(g.Asked.In(lang)[0], "="))
 						}
 					}
 				}

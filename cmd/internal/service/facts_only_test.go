@@ -21,7 +21,6 @@ func TestFactsOnly(t *testing.T) {
 		"Wie viele Stärkepunkte hat eine Kanone gegen Johanna?":  catalog.DE,
 		"Welche Aktionen verbietet der Stein der Weisen?":        catalog.DE,
 		"Welche Ritter außer Johanna sind immun gegen Imelda?":   catalog.DE,
-		"Wie viele Bauplätze hat eine Siedlung?":                 catalog.DE,
 		"How much magic power can a wizard have?":                catalog.EN,
 		"How much does Siegfried Lackland cost with the Castle?": catalog.EN,
 	} {
