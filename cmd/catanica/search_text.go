@@ -63,13 +63,18 @@ func (p *page) readAs(r search.Result) {
 func (p *page) answer(a *answer.Answer) {
 	indent := strings.Repeat(" ", hitIndent)
 	p.WriteString("» " + wrap(a.Sentence, pageWidth-hitIndent, hitIndent) + "\n")
-	notes := append([]string{p.say("Regelstand", "Edition") + " " + string(a.Edition)}, a.Cites...)
+	notes := a.Cites
 	if a.ByReferee {
 		played := append([]string{p.say("Vom Schiedsrichter ausgespielt", "Played by the referee")}, a.Cites...)
 		p.WriteString(indent + wrap(strings.Join(played, " · "), pageWidth-hitIndent, hitIndent) + "\n")
-		notes = notes[:1]
+		notes = nil
 	}
-	p.WriteString(indent + wrap(strings.Join(notes, " · "), pageWidth-hitIndent, hitIndent) + "\n")
+	if a.Edition != "" {
+		notes = append([]string{p.say("Regelstand", "Edition") + " " + string(a.Edition)}, notes...)
+	}
+	if len(notes) > 0 {
+		p.WriteString(indent + wrap(strings.Join(notes, " · "), pageWidth-hitIndent, hitIndent) + "\n")
+	}
 	for _, says := range a.NoNames {
 		p.WriteString(indent + wrap(says, pageWidth-hitIndent, hitIndent) + "\n")
 	}

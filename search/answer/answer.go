@@ -59,6 +59,10 @@ type Answer struct {
 	// nothing of the kind.
 	Tried *interact.Trial `json:"-"`
 
+	// Final means that no article, precedent or open question may say anything else: the question cannot be answered
+	// otherwise, because a card or an edition that it names does not exist.
+	Final bool `json:"-"`
+
 	// Loose means that the question was read no further than which two cards it names and what kind of thing it asks.
 	Loose bool `json:"-"`
 	// Basic means that it is a fact of basics.yaml, whose first article is the one that states it.
@@ -229,10 +233,16 @@ type asked struct {
 // Answer answers a question for a reader of lang under edition e, unless the question names another edition. It returns
 // nil if no type of question covers it, and whenever a word of the question was not understood.
 func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
+	x := a.ask(q, lang, e)
+	if out := x.noEdition(); out != nil {
+		return out
+	}
 	if ofUnknownTime(&q) {
 		return nil
 	}
-	x := a.ask(q, lang, e)
+	if out := x.notYet(); out != nil {
+		return out
+	}
 	out := x.typed()
 	if (out == nil || out.Verdict == Fact && permits(&q)) && x.exist() {
 		if sure := x.first(between); sure != nil {
@@ -285,9 +295,12 @@ func (x *asked) typed() *Answer {
 		return out
 	}
 	if q.Not && len(q.Unread) == 0 {
+		if out := x.first(spared); out != nil {
+			return out
+		}
 		return x.answerPermitted()
 	}
-	if !q.Understood() || q.Limited || len(q.Mentions) == 0 && len(q.Topics) == 0 {
+	if !q.Understood() || q.Limited || len(q.Mentions) == 0 && len(q.Topics) == 0 && x.Verb() != "tear-down" {
 		return nil
 	}
 	x.keepsSafe()
@@ -300,10 +313,11 @@ func (x *asked) typed() *Answer {
 	if q.Given != nil {
 		return x.first(barred, given, conditional)
 	}
-	return x.first(handLimit, rolls, cost, points, copies, sets, since, class, effect, needs, neededBy, guardsOf,
-		guardsAgainst, exists, onTheirTurn, beforeDice, worth, costs, forFree, doersOf, requires, buildsWithout, whether,
-		groupIs, unique, from, site, tearsDown, immunity, disabled, protects, protectsThird, stops, lends, despite, influences,
-		counts, left, fetches, acts, actsOnDisabled, pair, engine, conditional)
+	return x.first(handLimit, toreDown, tornSince, rolls, cost, points, weakened, copies, sets, since, class, effect,
+		needs, neededBy, guardsOf, guardsAgainst, exists, onTheirTurn, beforeDice, worth, banned, extra, costs, forFree,
+		sheltersOf, doersOf, requires, buildsWithout, whether, groupIs, unique, from, site, tearsDown,
+		immunity, disabled, protects, protectsThird, stops, lends, despite, influences,
+		countsFor, counts, left, fetches, acts, actsOnDisabled, pair, engine, conditional)
 }
 
 // anyClauses returns the answer of the types that read all clauses of a question together, whatever their order. They
@@ -312,7 +326,7 @@ func (x *asked) anyClauses() *Answer {
 	if !x.exist() {
 		return nil
 	}
-	return x.first(testRoll, atPoints, suffices, which, compares)
+	return x.first(testRoll, wonWith, onRolls, atPoints, suffices, which, compares, bothHave, severalInTurn)
 }
 
 // first returns the answer of the first type of question that recognizes the question. It is nil if none does, or if
@@ -388,7 +402,11 @@ func (x *asked) cites(sources ...catalog.Sources) []string {
 	for _, list := range sources {
 		for _, s := range list {
 			_, place, _ := strings.Cut(s, "#")
-			if r := x.lib.Ruling(place); r != nil && r.Editions.Holds(x.edition) && !slices.Contains(out, r.ID) {
+			r := x.lib.Ruling(place)
+			if r == nil || slices.Contains(out, r.ID) {
+				continue
+			}
+			if _, _, ok := r.At(x.edition, x.lang); ok {
 				out = append(out, r.ID)
 			}
 		}

@@ -53,7 +53,7 @@ func isBuilding(x *asked, m *question.Mention) bool {
 // immune remains immune (Ruling 112.G.e), and the Arsonist burns it like any other (Ruling 112.G.a). Before 2004 both
 // were disputed.
 func actsOnDisabled(x *asked) *Answer {
-	if !x.edition.AtLeast(catalog.Ed2004) || len(x.Mentions) > 2 {
+	if len(x.Mentions) > 2 {
 		return nil
 	}
 	y := *x
@@ -77,6 +77,8 @@ func actsOnDisabled(x *asked) *Answer {
 	switch {
 	case out == nil || out.Pair[0] == "":
 		return nil
+	case !x.edition.AtLeast(catalog.Ed2004):
+		return x.onceDisputed(out)
 	case out.Verdict == No && len(x.edges(x.cat.Card(out.Pair[1]), x.cat.Card(out.Pair[0]), catalog.EdgeImmune)) > 0:
 		out.Cites = append(out.Cites, "112.G.e", "103.P.a")
 	case out.Verdict == Yes && out.Cards[0] == "feuerteufel":
@@ -85,6 +87,24 @@ func actsOnDisabled(x *asked) *Answer {
 		return nil
 	}
 	return out
+}
+
+// onceDisputed says of a building that is immune to the card which acts on it that nothing was decided before 2004
+// of whether it remains so under a Witch or a Pawnbroker (Ruling 112.G.e). Of anything else it says nothing.
+func (x *asked) onceDisputed(out *Answer) *Answer {
+	b := x.cat.Card(out.Pair[1])
+	if out.Verdict != No || out.Pair[0] != "feuerteufel" || b == nil ||
+		len(x.edges(b, x.cat.Card(out.Pair[0]), catalog.EdgeImmune)) == 0 {
+		return nil
+	}
+	de, en := "ob %s verhext oder verpfändet abbrennen kann, sagt keine Quelle aus dieser Zeit",
+		"no source of that time says whether %s can burn down when bewitched or pawned"
+	if x.edition == catalog.Ed2003 {
+		de, en = "ob %s verhext oder verpfändet abbrennen kann, war damals umstritten",
+			"it was disputed then whether %s can burn down when bewitched or pawned"
+	}
+	return &Answer{Verdict: Undecided, Cards: out.Cards, Cites: []string{"101.D.d"}, Sentence: x.with(Undecided, sentence(
+		x.say(de+"; erst 2004 wurde entschieden, dass nicht", en+"; it was decided only in 2004 that it cannot", x.the(b))))}
 }
 
 // left answers what is left of a building under a Witch or a Pawnbroker: "what is left of the Church when bewitched".

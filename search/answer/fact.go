@@ -257,7 +257,8 @@ func from(x *asked) *Answer {
 	var parts []string
 	for _, id := range classes {
 		c := x.cat.Class(id)
-		if c == nil || !(catalog.Span{From: c.From, Until: c.Until}).Holds(x.edition) || !strings.HasPrefix(c.ID, "action") {
+		if c == nil || !(catalog.Span{From: c.From, Until: c.Until}).Holds(x.edition) ||
+			!strings.HasPrefix(c.ID, "action") && c.ID != "magic-action" {
 			continue
 		}
 		d := c.Where.DatedAt(x.edition)

@@ -14,8 +14,11 @@ import (
 // "may I play the Spy if we have 6 points together", "are protection cards playable from turn one". Attacks and neutral
 // actions wait until both players together have had seven points; protection cards never wait (Ruling 101.D.b a).
 func atPoints(x *asked) *Answer {
-	start := slices.Equal(x.Places, []string{"start"})
 	m := one(x.Mentions)
+	if m != nil && m.Card == "" && len(x.Places) == 0 && x.former() && hasWord(x.Text, straightAway...) {
+		x.Limited, x.Places = false, append(slices.Clone(x.Places), "start") // Could you play action cards straight away
+	}
+	start := slices.Equal(x.Places, []string{"start"})
 	if m == nil || m.Role != question.Core || m.Number != "" || m.Side == "own" || len(m.States) > 0 || !x.onlyPoints() ||
 		start == (len(x.Topics) > 0) || len(x.Places) > 0 && !start {
 		return nil
@@ -33,6 +36,9 @@ func atPoints(x *asked) *Answer {
 		class = k.ClassAt(x.edition)
 	case m.Type == catalog.Action && class == "":
 		class = "action"
+	}
+	if start && slices.Contains([]string{"action", "magic-action"}, class) && x.edition != catalog.Ed1996 {
+		return x.formerGate(k, class)
 	}
 	open, ok := x.gateOpen(class, sum)
 	c := x.cat.Class(class)
@@ -59,6 +65,45 @@ func atPoints(x *asked) *Answer {
 			if text = strings.TrimSuffix(text, ".") + "; " + x.conditionIs(k, n); open {
 				out.Verdict = Depends
 			}
+		}
+	}
+	out.Sentence = x.with(out.Verdict, sentence(text))
+	return out
+}
+
+// straightAway are the words that ask of action cards in general whether they may be played from the start.
+var straightAway = []string{"sofort", "gleich", "immediately", "straight", "right"}
+
+// formerGate answers whether an action card, or any, could be played from the start between 1997 and the reform: in the
+// basic game it could, and in the other games only the Scout.
+func (x *asked) formerGate(k *catalog.Card, class string) *Answer {
+	c := x.cat.Class(class)
+	if c == nil || !(catalog.Span{From: c.From, Until: c.Until}).Holds(x.edition) {
+		return nil
+	}
+	d := c.Where.DatedAt(x.edition)
+	out := &Answer{Verdict: Depends, Cites: append([]string{"101.D.b"}, x.cites(d.Source)...)}
+	if k != nil {
+		out.Cards = []string{k.ID}
+	}
+	scout := k != nil && k.ID == "kundschafter"
+	switch {
+	case d.Certainty != catalog.Known || x.edition == catalog.Ed1997 && x.Game == catalog.Extended:
+		return nil
+	case scout:
+		out.Verdict = Yes
+	case x.Game == catalog.Extended || x.Game == catalog.Tournament:
+		out.Verdict = No
+	case x.edition == catalog.EdCDROM:
+		return nil // booklets of the basic game differ
+	case x.Game == catalog.Basic:
+		out.Verdict = Yes
+	}
+	text := d.Is.In(x.lang)
+	if k != nil && out.Verdict == Yes && len(x.conditions(k)) > 0 { // the points are not all that it needs
+		out.Verdict = Depends
+		for _, n := range x.conditions(k) {
+			text = sentence(text, x.say("Bedingung: ", "Condition: ")+x.needText(n))
 		}
 	}
 	out.Sentence = x.with(out.Verdict, sentence(text))

@@ -216,7 +216,7 @@ func unique(x *asked) *Answer {
 		return nil
 	}
 	if twice && x.Game == "" && slices.ContainsFunc(k.Sets, func(in catalog.InSet) bool { return in.Open }) {
-		return nil // of those that lie open in the extended game each player may build one
+		return x.openTwice(k)
 	}
 	d := k.Unique.DatedAt(x.edition)
 	if d.Certainty != catalog.Known && twice && x.repeatable(k) {
@@ -242,6 +242,26 @@ func unique(x *asked) *Answer {
 		out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s nicht einmalig", "%s %s not unique", x.the(k), is)))
 	}
 	return out
+}
+
+// openTwice answers whether a player may have a card twice that lies face up in the extended game: those of Artisans &
+// Benefactors not there, and of the others no source limits the number (Ruling 105.C.b).
+func (x *asked) openTwice(k *catalog.Card) *Answer {
+	if !slices.Contains(x.Numbers, "2") || !x.copiesKnown(k) || x.copiesOf(k) < 2 || !x.repeatable(k) ||
+		x.Question.Edition != "" && !x.edition.AtLeast(catalog.Ed2004) {
+		return nil
+	}
+	_, limited := k.InSet("kuw")
+	extended := x.say("im Erweiterten Grundspiel liegt sie offen aus, und eine Grenze je Spieler nennt dafür keine Quelle",
+		"in the extended game it is face up, and no source limits for that how many a player may have")
+	if limited {
+		extended = x.say("im Erweiterten Grundspiel liegt sie offen aus, und jeder darf nur eine bauen",
+			"in the extended game it is face up, and each player may build only one")
+	}
+	return &Answer{Verdict: Depends, Cards: []string{k.ID}, Cites: x.holding("105.C.b", "glossar.einmaligkeit"),
+		Sentence: x.with(Depends, sentence(x.say("%s %s nicht einmalig; die Karte darf mehrfach ausliegen, %s",
+			"%s %s not unique, so the card may be in play more than once; %s", x.the(k),
+			x.verb(k, "ist", "sind", "is", "are"), catalog.Text{DE: "aber " + extended, EN: "but " + extended})))}
 }
 
 // repeatable reports whether a building may be in play twice, as the engine plays it in every game.

@@ -17,7 +17,8 @@ const startLimit, mostLimit = 3, 10
 // number of cards or one more may be held (Ruling 103.H.a). Buildings that are bewitched or pawned do not count (Ruling
 // 103.P.a).
 func handLimit(x *asked) *Answer {
-	asks := x.About("hand-limit") || x.About("card") && (slices.Contains(x.Places, "hand") || x.Verb() == "have")
+	asks := x.About("hand-limit") || x.About("card") && (slices.Contains(x.Places, "hand") || x.Verb() == "have" ||
+		x.withRaisers())
 	if !asks || len(x.States) > 0 || x.Own || !x.handVerb() || len(x.Against) > 0 {
 		return nil
 	}
@@ -33,8 +34,13 @@ func handLimit(x *asked) *Answer {
 	if x.Held != "" {
 		numbers = append(numbers, x.Held)
 	}
+	numbers = append(numbers, s.over...)
 	switch asked := len(x.Asks) > 0; {
-	case asked && x.Has("how-many", "what") && len(x.Numbers) == len(s.numbers):
+	case !asked && x.About("hand-limit") && len(x.Verbs) == 0 && x.Modal == "" && !x.Be && len(s.cards) > 0 &&
+		len(x.Numbers) == len(numbers): // hand limit with a Library
+	case len(s.over) > 0 && !asked:
+		return nil // nobody can have so many
+	case asked && x.Has("how-many", "what") && len(x.Numbers) == len(s.numbers)+len(s.over):
 	case !asked && x.Held != "" && len(x.Numbers) == len(numbers) && x.Modal != "must" && x.asksHolding():
 		n, err := strconv.Atoi(x.Held)
 		if err != nil {
@@ -61,6 +67,20 @@ func handLimit(x *asked) *Answer {
 	return out
 }
 
+// withRaisers reports whether the question says nothing but with which cards, and one of them raises the hand limit:
+// "how many cards with two Libraries".
+func (x *asked) withRaisers() bool {
+	raises := false
+	for _, m := range x.Mentions {
+		k := x.cat.Card(m.Card)
+		if k == nil || m.Role != question.With && m.Joined == "" && m.Role != question.Core {
+			return false
+		}
+		raises = raises || raisesLimit(k)
+	}
+	return raises && len(x.Verbs) == 0 && x.Mentions[0].Role == question.With
+}
+
 // asksHolding reports whether the question asks what the player who asks, or any, may hold.
 func (x *asked) asksHolding() bool { return x.Player != "them" && x.Verb() == "have" }
 
@@ -72,6 +92,8 @@ type limitSum struct {
 	cards    []string
 	cites    []string
 	numbers  []string // of the question that count buildings
+	over     []string // those that count more copies than all sets hold
+	capped   []string // says of them how many there are
 }
 
 func (s *limitSum) limit() int { return min(s.sum, mostLimit) }
@@ -89,10 +111,16 @@ func (x *asked) sumLimit() *limitSum {
 		copies := 1
 		if m.Number != "" {
 			n, err := strconv.Atoi(m.Number)
-			if err != nil || n > x.copiesOf(k) {
+			switch most := x.copiesOf(k); {
+			case err != nil:
 				return nil
+			case n > most && x.copiesKnown(k):
+				copies, s.over = most, append(s.over, m.Number)
+				s.capped = append(s.capped, x.say("%s: nicht mehr als %d in allen Sets", "%s: no more than %d in all sets",
+					k.ShortTitle(x.lang), most))
+			default:
+				copies, s.numbers = n, append(s.numbers, m.Number)
 			}
-			copies, s.numbers = n, append(s.numbers, m.Number)
 		}
 		s.cards = append(s.cards, k.ID)
 		if len(m.States) == 1 {
@@ -130,6 +158,11 @@ func (x *asked) copiesOf(k *catalog.Card) int {
 	return max(n, 1)
 }
 
+// copiesKnown reports whether the sources state of all sets that hold a card how many copies of it they hold.
+func (x *asked) copiesKnown(k *catalog.Card) bool {
+	return len(k.Sets) > 0 && !slices.ContainsFunc(k.Sets, func(in catalog.InSet) bool { return !in.Copies.Known })
+}
+
 // limitSentence says how many cards may be held, and why.
 func (x *asked) limitSentence(s *limitSum) string {
 	if len(s.cards) == 0 {
@@ -145,6 +178,7 @@ func (x *asked) limitSentence(s *limitSum) string {
 	text := sentence(x.say("Am Ende deines Zuges darfst du %d Karten halten%s",
 		"you may hold %d cards at the end of your turn%s",
 		s.limit(), sum))
+	text = sentence(append([]string{text}, s.capped...)...)
 	if len(s.disabled) > 0 {
 		text = sentence(text, x.say("Nicht mitgezählt, weil verhext oder verpfändet: %s",
 			"Not counted, because bewitched or pawned: %s", x.and(s.disabled)))
@@ -155,6 +189,11 @@ func (x *asked) limitSentence(s *limitSum) string {
 // handVerb reports whether the question has no verb but one of holding.
 func (x *asked) handVerb() bool {
 	return !slices.ContainsFunc(x.Verbs, func(v question.Verb) bool { return v.ID != "have" })
+}
+
+// raisesLimit reports whether a card raises the hand limit, or once did.
+func raisesLimit(k *catalog.Card) bool {
+	return slices.ContainsFunc(k.Play.Works, func(w catalog.Word) bool { return w.Name == "hand-limit" })
 }
 
 // raises returns by how many cards a card raises the hand limit.

@@ -257,6 +257,7 @@ func groupIs(x *asked) *Answer {
 	for _, k := range x.members(from) {
 		d := k.Types.DatedAt(x.edition)
 		switch {
+		case x.there(k) == Undecided: // whether it existed then is unknown
 		case d.Certainty != catalog.Known || second.Class != "" && x.classOf(k) == nil:
 			return nil
 		case k.Match(to, x.edition) || x.within(k, to):
@@ -272,9 +273,9 @@ func groupIs(x *asked) *Answer {
 	a := &Answer{Verdict: Yes} // of no card in particular
 	switch {
 	case len(out) == 0:
-		a.Sentence = x.say("%s sind %s", "%s are %s", group, other)
+		a.Sentence = x.say("%s %s %s", "%s %s %s", group, x.are(), other)
 	case len(in) == 0:
-		a.Verdict, a.Sentence = No, x.say("%s sind keine %s", "%s are not %s", group, other)
+		a.Verdict, a.Sentence = No, x.say("%s %s keine %s", "%s %s not %s", group, x.are(), other)
 	default: // it differs from card to card
 		return nil
 	}
@@ -283,6 +284,14 @@ func groupIs(x *asked) *Answer {
 	}
 	a.Sentence = x.with(a.Verdict, sentence(a.Sentence))
 	return a
+}
+
+// are returns the verb for what several cards are, in the past for a former edition.
+func (x *asked) are() string {
+	if x.former() {
+		return x.say("waren", "were")
+	}
+	return x.say("sind", "are")
 }
 
 // within reports whether a card is of a class whose cards are a kind of another class (class:C).

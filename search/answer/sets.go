@@ -1,6 +1,8 @@
 package answer
 
 import (
+	"slices"
+
 	"catanica/catalog"
 	"catanica/search/question"
 )
@@ -32,20 +34,26 @@ func sets(x *asked) *Answer {
 		x.verb(k, "ist in", "sind in", "is", "are"), x.and(names)))}
 }
 
-// since answers since when a card has existed.
+// since answers since when a card has existed: "when did the Witch come out", "seit wann ist das Rathaus im Spiel".
 func since(x *asked) *Answer {
-	k := x.about()
-	if k == nil || !(x.Has("since") || x.Has("when") && x.Verb() == "exist") || len(x.Topics)+len(x.Numbers) > 0 ||
-		len(x.Verbs) > 0 && x.Verb() != "exist" && x.Verb() != "give" {
+	asks := x.Has("since") || x.Has("when") && x.Verb() == "exist"
+	inGame := slices.ContainsFunc(x.Places, func(p string) bool { return p != "table" })
+	m := one(x.Mentions)
+	if m == nil || !asks || inGame || len(x.Asks) > 1 || len(x.Topics)+len(x.Numbers)+len(x.States) > 0 || x.Own ||
+		x.Not ||
+		!x.unqualified() || m.Role != question.Core || m.Side != "" || x.Modal != "" || x.Player != "" ||
+		slices.ContainsFunc(x.Verbs, func(v question.Verb) bool { return v.ID != "exist" && v.ID != "give" }) {
 		return nil
 	}
-	e := x.cat.Edition(string(x.cat.FirstEdition(k)))
-	if e == nil {
+	k := x.cat.Card(m.Card)
+	if k == nil {
 		return nil
 	}
-	names := x.setNames(k)
-	return &Answer{Verdict: Fact, Sentence: sentence(x.say("%s gibt es seit: %s (%s)", "%s has existed since %s (%s)",
-		Capital(x.the(k)), e.Name, x.and(names)))}
+	text := x.existence(k)
+	if text == "" {
+		return x.unknown(k, "das Erscheinungsjahr %s", "the year of %s")
+	}
+	return &Answer{Verdict: Fact, Sentence: sentence(text)}
 }
 
 // exists answers whether there is a card, or whether a set or the basic game has it: "gibt es Ari im Grundspiel".

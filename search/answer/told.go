@@ -85,7 +85,7 @@ func (a *Answerer) Told(q question.Question, found []*rulings.Ruling, lang catal
 		if n++; n > toldArticles {
 			break
 		}
-		if !today(r, e) || !inGame(r, q.Game) {
+		if _, _, holds := r.At(e, lang); !holds || !inGame(r, q.Game) {
 			continue
 		}
 		switch near := a.told(r, askedText{g, wantsList(&q), askedKind(&q)}, q.Lang); {

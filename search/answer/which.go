@@ -13,6 +13,10 @@ import (
 // "which buildings are fireproof". It lists all of them, and says of how many others no source states it.
 func which(x *asked) *Answer {
 	bound := exactly
+	if x.Extreme != "" && x.Modal == "" && len(x.Asks)+len(x.Verbs) == 0 && len(x.Mentions) == 1 &&
+		groupRef(&x.Mentions[0]) != "" && !open(&x.Question) && !strings.HasSuffix(strings.TrimSpace(x.Text), "?") {
+		x.Asks = []string{"what"} // strongest knight
+	}
 	if len(x.Asks) > 0 {
 		x.readOnes()
 		x.strengthNoun()

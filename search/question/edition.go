@@ -19,10 +19,11 @@ type editionPhrase struct {
 	id    catalog.EditionID
 }
 
-// NamedEdition is an edition that a text names.
+// NamedEdition is an edition that a text names, or a year of which there are no rules.
 type NamedEdition struct {
-	ID         catalog.EditionID
-	Start, End int // byte range in the text
+	ID         catalog.EditionID // "" for such a year
+	Year       string            // as typed, of such a year: "1850"
+	Start, End int               // byte range in the text
 }
 
 // NewEditions reads the words that name editions from data/editions.txt.
@@ -61,7 +62,7 @@ func (e *Editions) Find(text string) (found NamedEdition, ok bool) {
 			return NamedEdition{}, false
 		}
 	}
-	if len(all) == 0 {
+	if len(all) == 0 || all[0].ID == "" {
 		return NamedEdition{}, false
 	}
 	return all[0], true
@@ -76,17 +77,67 @@ func (e *Editions) find(words []word) []NamedEdition {
 	}
 	for i := 0; i < len(words); i++ {
 		id, n := e.at(byLang, i)
+		year := ""
 		if n == 0 {
-			if year, ok := editionOfYear(words[i].text); ok {
-				id, n = year, 1
-			}
+			id, year, n = yearAt(words, i)
 		}
 		if n > 0 {
-			out = append(out, NamedEdition{id, words[i].start, words[i+n-1].end})
+			first := i - leadBefore(words[:i])
+			if len(out) > 0 && words[first].start < out[len(out)-1].End {
+				first = i
+			}
+			out = append(out, NamedEdition{id, year, words[first].start, words[i+n-1].end})
 			i += n - 1
 		}
 	}
 	return out
+}
+
+// yearAt returns the edition of the year at word i, or of the year before it if a word for *before* stands there, and
+// the number of words; 0 if there is no year. A year without rules has no edition, and year is the year.
+func yearAt(words []word, i int) (id catalog.EditionID, year string, n int) {
+	back := 0
+	if slices.Contains(beforeWords, words[i].text) && i+1 < len(words) {
+		i, back, n = i+1, 1, 1
+	}
+	y, err := strconv.Atoi(words[i].text)
+	if err != nil || len(words[i].text) != 4 || y < oldest || y > farthest {
+		return "", "", 0
+	}
+	if id, ok := editionOfYear(y - back); ok {
+		return id, "", n + 1
+	}
+	return "", words[i].text, n + 1
+}
+
+// beforeWords stand before a year whose rules no longer hold: *vor 2004*, *before 2004*.
+var beforeWords = []string{"vor", "before"}
+
+// The years of the first edition and of the rules from the PC version to the reform. Up to current the last edition is
+// that of the year; a number from oldest to farthest is a year, because nobody counts so far in these games.
+const (
+	earliest, current = 1996, 2009
+	cdrom, reform     = 2000, 2003
+	oldest, farthest  = 1800, 2199
+)
+
+// leads are the words before the name of an edition that say nothing else: *according to the* first printing.
+var leads = [][]string{{"according", "to", "the"}, {"according", "to"}, {"under", "the"}, {"in", "the", "year"},
+	{"in", "the"}, {"by", "the"}, {"laut", "der"}, {"laut", "dem"}, {"laut"}, {"gemäß", "der"}, {"gemäß", "den"},
+	{"gemäß"},
+	{"nach", "der"}, {"nach", "dem"}, {"nach", "den"}, {"im", "jahr"}, {"im", "jahre"}, {"anno"}, {"in", "der"}, {"zur",
+		"zeit", "der"}, {"at", "the", "time", "of", "the"}, {"zu", "zeiten", "der"}}
+
+// leadBefore returns how many words at the end of a list only lead to the name of an edition.
+func leadBefore(words []word) int {
+	most := 0
+	for _, lead := range leads {
+		if n := len(lead); n > most && n <= len(words) && slices.EqualFunc(words[len(words)-n:], lead,
+			func(w word, text string) bool { return w.text == text && !w.clauseEnd }) {
+			most = n
+		}
+	}
+	return most
 }
 
 // at returns the edition of the longest phrase at word i, and its number of words; 0 if there is none.
@@ -103,13 +154,13 @@ func (e *Editions) at(byLang map[catalog.Lang][]string, i int) (id catalog.Editi
 	return id, n
 }
 
-// editionOfYear returns the edition that was in force in a year from 1996 to 2009.
-func editionOfYear(text string) (catalog.EditionID, bool) {
-	year, err := strconv.Atoi(text)
-	if err != nil || len(text) != 4 || year < 1996 || year > 2009 {
+// editionOfYear returns the edition that was in force in a year. ok is false for years before the first edition, and
+// for those long after the last one.
+func editionOfYear(year int) (id catalog.EditionID, ok bool) {
+	if year < earliest || year > current {
 		return "", false
 	}
-	if year >= 2000 && year < 2003 {
+	if year >= cdrom && year < reform {
 		return catalog.EdCDROM, true
 	}
 	found := catalog.Ed1996

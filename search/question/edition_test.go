@@ -42,3 +42,39 @@ func TestEditions(t *testing.T) {
 		t.Errorf("got bytes %d to %d, want 6 to 21", got.Start, got.End)
 	}
 }
+
+// TestNoEdition finds years without rules, and the edition before a year.
+func TestNoEdition(t *testing.T) {
+	e, err := NewEditions()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string]struct {
+		year    string
+		id      catalog.EditionID
+		undated string
+	}{
+		"can the arsonist burn it in 1850":          {"1850", "", "can the arsonist burn it in"},
+		"Durfte der Spion 1995 Gebäude stehlen?":    {"1995", "", "Durfte der Spion Gebäude stehlen?"},
+		"Was gilt im Jahr 2035?":                    {"2035", "", "Was gilt ?"},
+		"war das vor 1996 erlaubt":                  {"1996", "", "war das erlaubt"},
+		"brannte die Feuerwache vor 2004":           {"", "2003", "brannte die Feuerwache"},
+		"was it legal before 2005":                  {"", "2004", "was it legal"},
+		"according to the first printing":           {"", "1996", ""},
+		"durfte der Spion das laut der Erstausgabe": {"", "1996", "durfte der Spion das"},
+		"2500 Gold": {"", "", "2500 Gold"},
+		"33 Karten": {"", "", "33 Karten"},
+	} {
+		found := e.find(split(text))
+		var got NamedEdition
+		if len(found) > 0 {
+			got = found[0]
+		}
+		if got.Year != want.year || got.ID != want.id {
+			t.Errorf("%q: got year %q and edition %q, want %q and %q", text, got.Year, got.ID, want.year, want.id)
+		}
+		if undated := withoutEditions(text, found); undated != want.undated {
+			t.Errorf("%q: got %q without the edition, want %q", text, undated, want.undated)
+		}
+	}
+}

@@ -47,6 +47,7 @@ const (
 	classSkip   class = "skip"
 	classAfter  class = "skip-after-verb"
 	classYear   class = "edition"
+	classNoYear class = "year"  // without rules
 	classUnder  class = "under" // a phrase that says what lies on a card: with a Witch on it
 )
 
@@ -131,7 +132,8 @@ func newLexicons(cat *catalog.Catalog, terms []Name) (map[catalog.Lang]*lexicon,
 		lex.addCatalog(cat)
 		for _, t := range terms {
 			for _, name := range t.Names.In(lex.lang) {
-				if words := split(name); len(words) > 0 && !lex.is(words[0].key(), classArt) {
+				words := split(name)
+				if len(words) > 0 && !lex.is(words[0].key(), classArt) && !lex.is(words[0].key(), classMost) {
 					lex.add(name, entry{class: classTerm, id: t.ID}, true)
 				}
 			}

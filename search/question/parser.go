@@ -150,6 +150,8 @@ func (p *parser) choose() {
 				it.only(classVerb)
 				verbs++
 			}
+		case it.may(classAux) && it.may(classTopic) && i == 0: // waren
+			it.only(classAux)
 		case it.may(classVerb) && it.may(classTopic) && i > 0 && p.items[i-1].is(classNumber): // 3 Stärke
 			it.only(classTopic)
 		case it.may(classVerb) && it.may(classTopic): // kosten, cost
@@ -419,6 +421,8 @@ func (p *parser) other(i int, e entry) {
 		q.Game = catalog.Game(e.id)
 	case classYear:
 		q.Edition = catalog.EditionID(e.id)
+	case classNoYear:
+		q.NoYear = e.id
 	}
 	if q.Be && q.Lang == catalog.EN && len(q.Verbs) > 0 {
 		q.Passive = true // be + verb; the -ing form is not used in questions about rules

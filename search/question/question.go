@@ -45,6 +45,7 @@ type Question struct {
 
 	Edition catalog.EditionID // "" if it names none
 	Undated string            // the text without the words that name the edition
+	NoYear  string            // a year that it names of which there are no rules: "1850"
 	Game    catalog.Game      // "" if it names none
 
 	// Unread lists the words that the reader does not know. A question with unread words is only half understood.

@@ -131,7 +131,11 @@ func (x *lexicon) items(words []word, editions []NamedEdition) []item {
 	keys, stemmed := keysOf(words), stems(words, x.lang)
 	for at := 0; at < len(words); {
 		if e, n := editionAt(words, at, editions); n > 0 {
-			out = append(out, item{at, at + n, []entry{{class: classYear, id: string(e)}}})
+			c, id := classYear, string(e.ID)
+			if e.ID == "" {
+				c, id = classNoYear, e.Year
+			}
+			out = append(out, item{at, at + n, []entry{{class: c, id: id}}})
 			at += n
 			continue
 		}
@@ -162,16 +166,16 @@ func clauseWithin(words []word) bool {
 }
 
 // editionAt returns the edition named at word at, and its number of words.
-func editionAt(words []word, at int, editions []NamedEdition) (id catalog.EditionID, n int) {
+func editionAt(words []word, at int, editions []NamedEdition) (e NamedEdition, n int) {
 	for _, e := range editions {
 		if e.Start == words[at].start {
 			for at+n < len(words) && words[at+n].end <= e.End {
 				n++
 			}
-			return e.ID, n
+			return e, n
 		}
 	}
-	return "", 0
+	return NamedEdition{}, 0
 }
 
 // lookUp returns the meanings of n words: as written, or else of their stems. A term of the glossary (Aktionskarten) is

@@ -59,6 +59,8 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 		asked = a.Read(q.Text, q.Lang)
 		if asked.Edition != "" && len(asked.Mentions) > 0 {
 			q.Edition, q.Text = asked.Edition, asked.Undated // a year is not a word to look for
+		} else if asked.NoYear != "" && len(asked.Mentions) > 0 {
+			q.Text = asked.Undated
 		}
 	}
 	wanted := q.Limit
@@ -103,11 +105,13 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 			return found, err
 		}
 	}
+	final := found.Answer != nil && found.Answer.Final
 	for i := range found.Hits {
-		s.settle(&found.Hits[i], a, asked, found.Lang, found.Edition, q.Offset+i < consulted)
+		s.settle(&found.Hits[i], a, asked, found.Lang, found.Edition, q.Offset+i < consulted && !final)
 	}
 	basic := found.Answer != nil && found.Answer.Basic
 	switch {
+	case final:
 	case basic && q.Offset == 0:
 		if err := s.leadBasic(ctx, index, q, &found); err != nil {
 			return found, err
@@ -233,6 +237,9 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 		near, ok = a.Nearest(q, articles, e)
 	}
 	if !ok {
+		if found.Answer = a.Formerly(q, articles, found.Lang); found.Answer != nil {
+			return
+		}
 		if found.Answer = a.Told(q, articles, found.Lang, e); found.Answer == nil && !a.AsksNumber(q) {
 			s.meeting(found, a, q, e)
 		}

@@ -18,7 +18,9 @@ func (s *Section) answer(f templates.Frame, a *answer.Answer) *templates.SureAns
 	out := &templates.SureAnswer{
 		Verdict: rulings.Verdict(a.Verdict), Sentence: withoutVerdict(a.Sentence, a.Verdict), Play: a.Scenario,
 		Referee: a.ByReferee, NoNames: a.NoNames, List: a.List, Precedent: a.Precedent,
-		Edition: f.EditionName(a.Edition),
+	}
+	if a.Edition != "" {
+		out.Edition = f.EditionName(a.Edition)
 	}
 	if a.Question != nil {
 		link := present.QuestionLink(f, a.Question)
