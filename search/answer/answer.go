@@ -326,7 +326,7 @@ func (x *asked) anyClauses() *Answer {
 	if !x.exist() {
 		return nil
 	}
-	return x.first(testRoll, wonWith, onRolls, atPoints, suffices, which, compares, bothHave, severalInTurn)
+	return x.first(testRoll, wonWith, faceMeans, onRolls, atPoints, suffices, which, compares, bothHave, severalInTurn)
 }
 
 // first returns the answer of the first type of question that recognizes the question. It is nil if none does, or if

@@ -150,7 +150,7 @@ func severalInTurn(x *asked) *Answer {
 	if slices.ContainsFunc(x.Unread, func(w string) bool { return !hasWord(w, "per", "pro", "selben", "gleichen") }) ||
 		x.Complex || x.It || x.Limited || x.Verb() != "play" || x.Modal != "may" || x.Not || x.Own || x.Player == "them" ||
 		len(x.Asks)+len(x.Places)+
-		len(x.States)+len(x.Topics) > 0 || len(without(x.Numbers, []string{"same"})) != 1 ||
+			len(x.States)+len(x.Topics) > 0 || len(without(x.Numbers, []string{"same"})) != 1 ||
 		!inOneTurn.MatchString(x.Text) || x.Given != nil {
 		return nil
 	}

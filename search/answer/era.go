@@ -169,7 +169,8 @@ func (x *asked) existence(k *catalog.Card) string {
 		since = string(min(first.edition, catalog.EditionID(since)))
 	}
 	exists := x.verb(k, "gibt es seit", "gibt es seit", "has existed since", "have existed since")
-	return fmt.Sprintf("%s %s %s: %s", Capital(x.the(k)), exists, since, strings.Join(where, ", "))
+	name := catalog.Text{DE: x.obj(k), EN: x.the(k)}.In(x.lang)
+	return fmt.Sprintf("%s %s %s: %s", Capital(name), exists, since, strings.Join(where, ", "))
 }
 
 // final marks an answer besides which nothing else may be said.

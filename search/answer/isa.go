@@ -244,6 +244,10 @@ func unique(x *asked) *Answer {
 	return out
 }
 
+// oncePerPlayer are the cards that lie face up with Artisans & Benefactors. There a player may build each only once
+// (Ruling kuw.erweitert.offene-karten).
+var oncePerPlayer = []string{"wasserversorgung", "haus-des-maezens"}
+
 // openTwice answers whether a player may have a card twice that lies face up in the extended game: those of Artisans &
 // Benefactors not there, and of the others no source limits the number (Ruling 105.C.b).
 func (x *asked) openTwice(k *catalog.Card) *Answer {
@@ -251,14 +255,18 @@ func (x *asked) openTwice(k *catalog.Card) *Answer {
 		x.Question.Edition != "" && !x.edition.AtLeast(catalog.Ed2004) {
 		return nil
 	}
-	_, limited := k.InSet("kuw")
+	limited := slices.Contains(oncePerPlayer, k.ID)
 	extended := x.say("im Erweiterten Grundspiel liegt sie offen aus, und eine Grenze je Spieler nennt dafür keine Quelle",
 		"in the extended game it is face up, and no source limits for that how many a player may have")
 	if limited {
-		extended = x.say("im Erweiterten Grundspiel liegt sie offen aus, und jeder darf nur eine bauen",
-			"in the extended game it is face up, and each player may build only one")
+		extended = x.say("im Erweiterten Grundspiel mit Künstler & Wohltäter liegt sie offen aus, und jeder darf nur eine bauen",
+			"in the extended game with Artisans & Benefactors it is face up, and each player may build only one")
 	}
-	return &Answer{Verdict: Depends, Cards: []string{k.ID}, Cites: x.holding("105.C.b", "glossar.einmaligkeit"),
+	cites := x.holding("105.C.b", "glossar.einmaligkeit")
+	if limited {
+		cites = append(x.holding("kuw.erweitert.offene-karten"), cites...)
+	}
+	return &Answer{Verdict: Depends, Cards: []string{k.ID}, Cites: cites,
 		Sentence: x.with(Depends, sentence(x.say("%s %s nicht einmalig; die Karte darf mehrfach ausliegen, %s",
 			"%s %s not unique, so the card may be in play more than once; %s", x.the(k),
 			x.verb(k, "ist", "sind", "is", "are"), catalog.Text{DE: "aber " + extended, EN: "but " + extended})))}

@@ -56,7 +56,7 @@ func onRolls(x *asked) *Answer {
 		if len(x.Numbers) > 0 {
 			return nil
 		}
-		if hasVerb(&x.Question, "protect", "stop") || testFails(k) == nil {
+		if hasVerb(&x.Question, "protect", "stop") {
 			return x.guardsOn(k, attacker)
 		}
 		return x.testOf(k)
@@ -72,15 +72,26 @@ func onRolls(x *asked) *Answer {
 func (x *asked) testOf(k *catalog.Card) *Answer {
 	fails := testFails(k)
 	out := &Answer{Verdict: Fact, Cards: []string{k.ID}, Cites: x.cites(x.sourcesOf(k)...)}
-	parts := []string{x.say("Die Würfelprobe für %s gelingt bei einer gewürfelten %s und scheitert bei %s",
-		"The test roll for %s succeeds on %s and fails on %s", x.obj(k), x.span(otherFaces(fails)), x.span(fails))}
+	var parts []string
+	if fails != nil {
+		parts = append(parts, x.say("Die Würfelprobe für %s gelingt bei einer gewürfelten %s und scheitert bei %s",
+			"The test roll for %s succeeds on %s and fails on %s", x.obj(k), x.span(otherFaces(fails)), x.span(fails)))
+	}
 	for _, g := range x.cat.Cards {
 		worse, cites := guardFails(g, k)
 		if worse == nil || x.there(g) != Yes {
 			continue
 		}
-		parts = append(parts, x.say("Gegen %s: nur bei %s", "Against %s: only on %s", x.obj(g), x.span(otherFaces(worse))))
+		if fails != nil {
+			parts = append(parts, x.say("Gegen %s: nur bei %s", "Against %s: only on %s", x.obj(g), x.span(otherFaces(worse))))
+		} else {
+			parts = append(parts, x.say("%[2]s scheitert gegen %[1]s bei einer gewürfelten %[3]s",
+				"Against %s, %s fails on a roll of %s", x.obj(g), catalog.Text{DE: Capital(x.the(k)), EN: x.the(k)}, x.span(worse)))
+		}
 		out.Cards, out.Cites = append(out.Cards, g.ID), append(out.Cites, x.holding(slices.Clone(cites)...)...)
+	}
+	if len(parts) == 0 {
+		return nil
 	}
 	out.Sentence = sentence(parts...)
 	return out

@@ -22,7 +22,7 @@ type editionPhrase struct {
 // NamedEdition is an edition that a text names, or a year of which there are no rules.
 type NamedEdition struct {
 	ID         catalog.EditionID // "" for such a year
-	Year       string            // as typed, of such a year: "1850"
+	Year       string            // that year: "1850"
 	Start, End int               // byte range in the text
 }
 
@@ -107,7 +107,7 @@ func yearAt(words []word, i int) (id catalog.EditionID, year string, n int) {
 	if id, ok := editionOfYear(y - back); ok {
 		return id, "", n + 1
 	}
-	return "", words[i].text, n + 1
+	return "", strconv.Itoa(y - back), n + 1
 }
 
 // beforeWords stand before a year whose rules no longer hold: *vor 2004*, *before 2004*.
@@ -118,7 +118,7 @@ var beforeWords = []string{"vor", "before"}
 const (
 	earliest, current = 1996, 2009
 	cdrom, reform     = 2000, 2003
-	oldest, farthest  = 1800, 2199
+	oldest, farthest  = 1500, 2199
 )
 
 // leads are the words before the name of an edition that say nothing else: *according to the* first printing.

@@ -57,7 +57,7 @@ func TestNoEdition(t *testing.T) {
 		"can the arsonist burn it in 1850":          {"1850", "", "can the arsonist burn it in"},
 		"Durfte der Spion 1995 Gebäude stehlen?":    {"1995", "", "Durfte der Spion Gebäude stehlen?"},
 		"Was gilt im Jahr 2035?":                    {"2035", "", "Was gilt ?"},
-		"war das vor 1996 erlaubt":                  {"1996", "", "war das erlaubt"},
+		"war das vor 1996 erlaubt":                  {"1995", "", "war das erlaubt"},
 		"brannte die Feuerwache vor 2004":           {"", "2003", "brannte die Feuerwache"},
 		"was it legal before 2005":                  {"", "2004", "was it legal"},
 		"according to the first printing":           {"", "1996", ""},

@@ -1,0 +1,51 @@
+package answer
+
+import (
+	"regexp"
+	"slices"
+
+	"catanica/search/question"
+)
+
+// faceTerms maps the faces of the event die to the terms that say what they mean.
+var faceTerms = map[string]string{"brigands": "glossar.raeuberueberfall", "sun": "glossar.erfolgreiches-jahr",
+	"tournament": "glossar.ritterturnier", "trade": "glossar.handelsvorteil", "event": "glossar.fragezeichen"}
+
+// onDie matches a question for what is on the die, and not for what a card makes of it.
+var onDie = regexp.MustCompile(`(?i)^(?:what (?:is|does)|what's|was (?:ist|bedeutet|heißt|bewirkt)) .*\b(?:on the (?:event )?die|` +
+	`auf dem (?:ereignis)?würfel)\b`)
+
+// faceMeans answers what a face of the event die means: "what is the sun on the die".
+func faceMeans(x *asked) *Answer {
+	m := one(slices.DeleteFunc(slices.Clone(x.Mentions), func(m question.Mention) bool { return m.Role == question.On }))
+	if m == nil || !onDie.MatchString(x.Text) || m.Card != "" || len(m.States) > 0 || x.Not || x.Complex || x.Limited ||
+		x.Modal != "" || x.Player != "" || len(x.Numbers)+len(x.States)+len(x.Topics)+len(x.Verbs) > 0 ||
+		slices.ContainsFunc(x.Unread, func(w string) bool {
+			return !hasWord(w, "die", "würfel", "ereigniswürfel", "event", "mean", "bedeutet", "heißt")
+		}) {
+		return nil
+	}
+	id := m.Term
+	if m.Face != "" {
+		id = faceTerms[m.Face]
+	}
+	r := x.lib.Ruling(id)
+	if r == nil || !isFaceTerm(id) {
+		return nil
+	}
+	_, short, ok := r.At(x.edition, x.lang)
+	if !ok {
+		return nil
+	}
+	return &Answer{Verdict: Fact, Cites: []string{id}, Sentence: sentence(Capital(x.lib.Plain(x.lang, short)))}
+}
+
+// isFaceTerm reports whether a term says what a face of the event die means.
+func isFaceTerm(id string) bool {
+	for _, term := range faceTerms {
+		if term == id {
+			return true
+		}
+	}
+	return false
+}
