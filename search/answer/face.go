@@ -19,7 +19,8 @@ var onDie = regexp.MustCompile(`(?i)^(?:what (?:is|does)|what's|was (?:ist|bedeu
 func faceMeans(x *asked) *Answer {
 	m := one(slices.DeleteFunc(slices.Clone(x.Mentions), func(m question.Mention) bool { return m.Role == question.On }))
 	if m == nil || !onDie.MatchString(x.Text) || m.Card != "" || len(m.States) > 0 || x.Not || x.Complex || x.Limited ||
-		x.Modal != "" || x.Player != "" || len(x.Numbers)+len(x.States)+len(x.Topics)+len(x.Verbs) > 0 ||
+		x.Modal != "" || x.Player != "" || len(x.Numbers)+len(x.States)+len(x.Topics) > 0 ||
+		len(x.Verbs) > 0 && x.Verb() != "do" ||
 		slices.ContainsFunc(x.Unread, func(w string) bool {
 			return !hasWord(w, "die", "würfel", "ereigniswürfel", "event", "mean", "bedeutet", "heißt")
 		}) {
