@@ -46,7 +46,8 @@ func (x *asked) notYet() *Answer {
 		return nil
 	}
 	out := &Answer{Verdict: Fact, Cards: ids(late)}
-	if len(late) == 1 && len(x.Cards()) == 1 && x.Verb() == "exist" && WantsVerdict(x.Question) && !x.Not {
+	if len(late) == 1 && len(x.Cards()) == 1 && x.Verb() == "exist" && !x.Not &&
+		!x.Limited && len(x.Unread)+len(x.Places)+len(x.Topics)+len(x.Numbers) == 0 && WantsVerdict(x.Question) {
 		out.Verdict = No
 	}
 	var names []string
@@ -83,7 +84,7 @@ func (x *asked) involved() []*catalog.Card {
 		mentions = append(mentions, *x.Given)
 	}
 	for _, m := range mentions {
-		if !m.Ambiguous() {
+		if !m.Ambiguous() && !endsFace(m.Text) {
 			add(m.Card)
 		}
 		for _, s := range m.States {
@@ -93,6 +94,18 @@ func (x *asked) involved() []*catalog.Card {
 		}
 	}
 	return out
+}
+
+// endsFace reports whether a text may be short for a face of the event die: a raid may be the brigand raid.
+func endsFace(text string) bool {
+	for _, name := range faceNames {
+		for _, lang := range catalog.Langs {
+			if strings.HasSuffix(strings.ToLower(name.In(lang)), strings.ToLower(text)) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // appearance is when a card came out in a set.

@@ -208,11 +208,22 @@ func unique(x *asked) *Answer {
 		x.Own || len(x.States) > 0 && !isUnique && !x.HasState("allowed") || len(x.Mentions[0].Joined) > 0 {
 		return nil
 	}
-	if v := x.Verb(); len(x.Verbs) > 0 && v != "have" && v != "build" {
+	k := x.cat.Card(x.Mentions[0].Card)
+	if v := x.Verb(); len(x.Verbs) > 0 && v != "have" && v != "build" &&
+		!(v == "play" && k != nil && k.Is(catalog.Building, x.edition)) { // to use it
 		return nil
 	}
-	k := x.cat.Card(x.Mentions[0].Card)
 	if k == nil || x.Mentions[0].Role != question.Core {
+		return nil
+	}
+	if x.Verb() == "play" { // whether the second one does anything
+		y := *x
+		y.Question.Verbs = nil
+		out := unique(&y)
+		if effect, is := k.Effect.At(x.edition); out != nil && is == catalog.Known {
+			out.Sentence = sentence(out.Sentence, x.lib.Plain(x.lang, effect.In(x.lang)))
+			return out
+		}
 		return nil
 	}
 	if twice && x.Game == "" && slices.ContainsFunc(k.Sets, func(in catalog.InSet) bool { return in.Open }) {
