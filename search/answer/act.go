@@ -125,7 +125,10 @@ func (x *asked) actOn(actors []*catalog.Card, verb question.Verb, b *catalog.Car
 			refused.sources, refused.notes = append(refused.sources, t.sources...), append(refused.notes, t.notes...)
 			refused.immune = refused.immune || t.immune
 		case len(verb.Actors) > 0 && !slices.Contains(verb.Actors, a.ID):
-			return nil // it hits the card, but does not do what the verb says
+			if len(actors) == 1 {
+				return x.doesElse(a, verb, b) // it hits the card, but does not do what the verb says
+			}
+			return nil
 		default:
 			can = append(can, a)
 			found.notes, found.sources = append(found.notes, t.notes...), append(found.sources, t.sources...)
@@ -150,17 +153,41 @@ func (x *asked) actOn(actors []*catalog.Card, verb question.Verb, b *catalog.Car
 	}
 	out := &Answer{Verdict: found.verdict, Cites: x.cites(found.sources...), Pair: [2]string{can[0].ID, b.ID},
 		claim: interact.Hits}
-	out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s %s", "%s %s %s", x.and(names), modal,
-		x.deed(found, x.obj(b), verb)), found.note(x), x.protection(can[0], b)))
+	out.Sentence = x.with(out.Verdict, sentence(x.remarked(x.say("%s %s %s", "%s %s %s", x.and(names), modal,
+		x.deed(found, x.obj(b), verb)), found.remarks(x)...), x.protection(can[0], b)))
 	out.Cards = ids(append(can, b))
 	return out
+}
+
+// exact lists the verbs that mean nothing but what their cards do.
+var exact = []string{"burn", "steal", "bewitch", "pawn"}
+
+// doesElse says that card a cannot do to card b what an exact verb says, but what it does instead. It returns nil if a has
+// no verb of its own, or brings b to its player, which one may call to steal.
+func (x *asked) doesElse(a *catalog.Card, verb question.Verb, b *catalog.Card) *Answer {
+	own := x.ownVerb(a)
+	t := x.hits(a, b)
+	if !slices.Contains(exact, verb.ID) || own.ID == "hit" || own.ID == verb.ID || verb.Sense != question.Plain ||
+		t.verdict != Yes || verb.ID == "steal" && x.shown(a, b, verbDeeds["steal"]) != nil {
+		return nil
+	}
+	them := catalog.Text{EN: "it"}
+	switch {
+	case b.Grammar.Proper:
+		them.EN = x.obj(b)
+	case b.IsPlural(catalog.EN):
+		them.EN = "them"
+	}
+	return &Answer{Verdict: No, Cards: ids([]*catalog.Card{a, b}), Pair: [2]string{a.ID, b.ID}, Cites: x.cites(t.sources...),
+		Sentence: x.with(No, sentence(x.say("%[1]s %[2]s %[3]s nicht %[4]s, wohl aber %[5]s",
+			"%[1]s cannot %[4]s %[3]s, but %[2]s %[5]s %[6]s", x.the(a), x.can(a), x.obj(b), verb.Name, own.Name, them)))}
 }
 
 // cannot says that none of the actors can do it.
 func (x *asked) cannot(actors []*catalog.Card, verb question.Verb, what string, b *catalog.Card, t truth) *Answer {
 	a := actors[0]
 	out := &Answer{Verdict: No, Cites: x.cites(t.sources...), Cards: ids(actors), claim: interact.Hits}
-	why := ""
+	why, remarks := "", []string(nil)
 	switch {
 	case b != nil && t.immune:
 		why = x.say("%s ist gegen %s immun", "%s is immune to %s", Capital(x.the(b)), x.obj(a))
@@ -168,7 +195,7 @@ func (x *asked) cannot(actors []*catalog.Card, verb question.Verb, what string, 
 			why = x.say("%s sind gegen %s immun", "%s are immune to %s", Capital(x.the(b)), x.obj(a))
 		}
 	case len(t.notes) > 0:
-		why = t.note(x)
+		remarks = t.remarks(x)
 	default:
 		why = x.reach(a)
 	}
@@ -185,7 +212,7 @@ func (x *asked) cannot(actors []*catalog.Card, verb question.Verb, what string, 
 		return &Answer{Verdict: No, Cites: out.Cites, Cards: out.Cards, Sentence: x.with(No,
 			sentence(x.say("Das kann keine dieser Karten: %s", "none of these cards can do that: %s", x.and(names))))}
 	}
-	out.Sentence = x.with(No, sentence(x.say("%s %s %s", "%s %s %s", names[0], modal, verbs), why))
+	out.Sentence = x.with(No, sentence(x.remarked(x.say("%s %s %s", "%s %s %s", names[0], modal, verbs), remarks...), why))
 	return out
 }
 
@@ -237,19 +264,22 @@ func (x *asked) reach(a *catalog.Card) string {
 	if len(names) == 0 || len(names) > 5 {
 		return ""
 	}
-	return x.say("%s trifft nur %s", "%s affects only %s", Capital(x.the(a)), x.and(names))
+	return x.say("%s %s nur %s", "%s %s only %s", Capital(x.it(a)), x.verb(a, "trifft", "treffen", "affects", "affect"),
+		x.and(names))
 }
 
-// protection names what protects card b from card a.
+// maxGuards limits the cards that an answer names as possible protection.
+const maxGuards = 6
+
+// protection names what protects card b from card a, or stops a.
 func (x *asked) protection(a, b *catalog.Card) string {
 	var names []string
-	for _, e := range x.cat.Guards(b, a, x.edition) {
-		if name := e.From.ShortTitle(x.lang); !slices.Contains(names, name) && e.From != b &&
-			e.From != x.idle {
-			names = append(names, name)
+	for _, g := range x.guardsFrom(a, "", b) {
+		if !g.doubtful() && g.card != b && g.card != x.idle && x.there(g.card) == Yes {
+			names = append(names, g.card.ShortTitle(x.lang))
 		}
 	}
-	if len(names) == 0 || len(names) > 4 {
+	if len(names) == 0 || len(names) > maxGuards {
 		return ""
 	}
 	return x.say("Davor schützen kann: %s", "Possible protection: %s", x.or(names))
@@ -301,7 +331,7 @@ func (x *asked) actOnGroup(a *catalog.Card, verb question.Verb, ref string) *Ans
 	default:
 		except = x.say("Ausgenommen: %s", "Exceptions: %s", x.and(x.titles(cannot)))
 	}
-	out.Sentence = x.with(out.Verdict, sentence(statement, found.note(x), except))
+	out.Sentence = x.with(out.Verdict, sentence(x.remarked(statement, found.remarks(x)...), except))
 	return out
 }
 

@@ -237,11 +237,14 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 	if out := x.noEdition(); out != nil {
 		return out
 	}
-	if ofUnknownTime(&q) {
+	if ofUnknownTime(&q) || advice(&q) {
 		return nil
 	}
 	if out := x.notYet(); out != nil {
 		return out
+	}
+	if x.missing() != nil && x.exist() {
+		return x.first(exists, sets, notInGame)
 	}
 	out := x.typed()
 	if (out == nil || out.Verdict == Fact && permits(&q)) && x.exist() {
@@ -313,11 +316,11 @@ func (x *asked) typed() *Answer {
 	if q.Given != nil {
 		return x.first(barred, given, conditional)
 	}
-	return x.first(handLimit, toreDown, tornSince, rolls, cost, points, weakened, copies, sets, since, class, effect,
-		needs, neededBy, guardsOf, guardsAgainst, exists, onTheirTurn, beforeDice, worth, banned, extra, costs, forFree,
-		sheltersOf, doersOf, requires, buildsWithout, whether, groupIs, unique, from, site, tearsDown,
-		immunity, disabled, protects, protectsThird, stops, lends, despite, influences,
-		countsFor, counts, left, fetches, acts, actsOnDisabled, pair, engine, conditional)
+	return x.first(handLimit, toreDown, tornSince, rolls, cost, points, pointsOfCitadel, weakened, yields, copies, sets,
+		since, class, effect, needs, neededBy, guardsOf, guardsAgainst, exists, onTheirTurn, beforeDice, worth, banned,
+		extra, costs, forFree, sheltersOf, doersOf, requires, buildsWithout, whether, groupIs, unique, from, site,
+		tearsDown, immunity, disabled, protects, protectsThird, stops, lends, despite, influences, countsFor, counts, left,
+		fetches, actsOnSeveral, acts, actsOnDisabled, pair, engine, conditional)
 }
 
 // anyClauses returns the answer of the types that read all clauses of a question together, whatever their order. They
@@ -326,7 +329,8 @@ func (x *asked) anyClauses() *Answer {
 	if !x.exist() {
 		return nil
 	}
-	return x.first(testRoll, wonWith, faceMeans, onRolls, atPoints, suffices, which, compares, bothHave, severalInTurn)
+	return x.first(testRoll, wonWith, faceMeans, onRolls, atPoints, suffices, afterwards, attacksFrom, which, compares,
+		bothHave, severalInTurn)
 }
 
 // first returns the answer of the first type of question that recognizes the question. It is nil if none does, or if
@@ -335,7 +339,7 @@ func (x *asked) first(types ...func(*asked) *Answer) *Answer {
 	for _, try := range types {
 		y := *x // a type may change its copy
 		if out := try(&y); out != nil {
-			if !x.played(out) {
+			if !x.played(out) || y.overstated(out) {
 				return nil
 			}
 			out.finish(x)

@@ -93,7 +93,8 @@ func copies(x *asked) *Answer {
 	if x.Lang == catalog.EN && hasWord(x.Text, "copies") { // it is no verb there
 		x.Verbs = slices.DeleteFunc(slices.Clone(x.Verbs), func(v question.Verb) bool { return v.ID == "mirror" })
 	}
-	exists := x.Verb() == "exist" || len(x.Verbs) == 0 || x.Verb() == "give" || x.Verb() == "have"
+	exists := x.Verb() == "exist" || len(x.Verbs) == 0 || x.Verb() == "give" && hasWord(x.Text, "gibt", "gibts", "gab") ||
+		x.Verb() == "have"
 	if k == nil || x.Mentions[0].Role == question.With || !x.Has("how-many") || !exists || len(x.Numbers) > 0 ||
 		x.Modal != "" || x.Player != "" {
 		return nil

@@ -128,7 +128,28 @@ func left(x *asked) *Answer {
 	if len(lost) > 0 {
 		also = x.say(", auch %s", ", among them %s", x.and(lost))
 	}
+	keeps := x.its(k) + x.say(" Baukosten", " cost")
+	if immune := x.immuneTo(k); len(immune) > 0 {
+		keeps += x.say(" und die Immunität gegen %s", " and the immunity to %s", x.and(immune))
+	}
+	loses := [4]string{"verliert", "verlieren", "loses", "lose"}
+	holds := [4]string{"behält", "behalten", "keeps", "keep"}
 	return &Answer{Verdict: Fact, Cites: []string{term.ID, "103.P.a"}, Sentence: sentence(Capital(x.say(
-		"%s verliert alle Funktionen und Punkte%s, und behält nur ihre Eigenschaften: Baukosten und Immunität",
-		"%s loses all functions and points%s, and keeps only its properties: its cost and its immunity", x.the(k), also)))}
+		"%[1]s %[2]s alle Funktionen und Punkte%[4]s; von den Eigenschaften %[3]s %[6]s nur %[5]s",
+		"%[1]s %[2]s all functions and points%[4]s; of the properties, %[6]s %[3]s only %[5]s", x.the(k),
+		x.verb(k, loses[0], loses[1], loses[2], loses[3]), x.verb(k, holds[0], holds[1], holds[2], holds[3]), also, keeps,
+		x.it(k))))}
+}
+
+// immuneTo returns the names of the cards to which a card is immune, in the accusative.
+func (x *asked) immuneTo(k *catalog.Card) []string {
+	var names []string
+	for _, st := range k.Statements(x.edition) {
+		for _, ref := range st.Refs {
+			if a := x.cat.Card(ref); st.Kind == catalog.EdgeImmune && a != nil {
+				names = append(names, x.obj(a))
+			}
+		}
+	}
+	return names
 }

@@ -97,8 +97,9 @@ func (x *asked) loses(a, b *catalog.Card) *Answer {
 // If zones are given, card b has to be in one of them.
 func (x *asked) shown(a, b *catalog.Card, want []interact.Deed, zones ...interact.Zone) *Answer {
 	pairs, err := x.pairs()
-	if err != nil {
-		return nil
+	if err != nil || len(zones) == 0 && x.onlyAnywhere(a, b) && !slices.Contains(x.Places, "hand") &&
+		slices.Contains(want, interact.Blocked) {
+		return nil // only in a hand or a stack, but the question is about the card in play
 	}
 	var found *interact.Result
 	var does, doesNot []catalog.Game
@@ -238,6 +239,6 @@ func (x *asked) barred(g, a *catalog.Card) *Answer {
 	}
 	return &Answer{Verdict: No, Cites: x.cites(edges[0].Source), Pair: [2]string{g.ID, a.ID},
 		Cards: []string{a.ID, g.ID}, claim: interact.Protected, inverse: true,
-		Sentence: x.with(No, sentence(x.say("%s %s %s", "%s %s %s", x.the(g),
+		Sentence: x.with(No, x.remarked(x.say("%s %s %s", "%s %s %s", x.the(g),
 			x.verb(g, "verhindert", "verhindern", "prevents", "prevent"), x.obj(a)), edges[0].Note.In(x.lang)))}
 }

@@ -3,7 +3,10 @@ package answer
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"catanica/catalog"
 	"catanica/search/question"
@@ -160,6 +163,9 @@ func points(x *asked) *Answer {
 	if len(wanted) != 1 {
 		return nil
 	}
+	if k.Is(catalog.Citadel, x.edition) && wanted[0] == "victory" {
+		return x.ofCitadel(k)
+	}
 	for _, p := range k.Points.Kinds() {
 		if p.Kind != wanted[0] {
 			continue
@@ -185,6 +191,42 @@ func points(x *asked) *Answer {
 		}
 		return grounded(x, d, &Answer{Verdict: Fact, Cites: x.cites(d.Source), Sentence: sentence(fmt.Sprintf("%s %s %s",
 			Capital(x.the(k)), x.brings(k), x.count(d.Is.N, word)))})
+	}
+	return nil
+}
+
+// citadelPoints is the article on the victory points of a citadel.
+const citadelPoints = "128.G.a"
+
+// ofCitadel says what a citadel is worth: its point is the one of the settlement below, until a wizard is there.
+func (x *asked) ofCitadel(k *catalog.Card) *Answer {
+	r := x.lib.Ruling(citadelPoints)
+	if r == nil || !r.Editions.Holds(x.edition) {
+		return nil
+	}
+	_, short, ok := r.At(x.edition, x.lang)
+	if !ok {
+		return nil
+	}
+	return &Answer{Verdict: Fact, Cards: []string{k.ID}, Cites: []string{r.ID}, Sentence: sentence(x.say(
+		"Ohne Zauberer zählt %[1]s 1 Siegpunkt, den der Siedlung darunter, mit einem oder mehreren Zauberern 2",
+		"Without a wizard, %[1]s counts 1 victory point, that of the settlement below; with one or more wizards, 2", x.the(k)),
+		x.lib.Plain(x.lang, short))}
+}
+
+// pointsOfCitadel answers how many victory points a citadel with a wizard is worth, or one without.
+func pointsOfCitadel(x *asked) *Answer {
+	if len(x.Mentions) != 2 || !x.Has("how-many", "how-much", "how", "what") || !x.About("victory", "points") || len(x.Topics) > 1 ||
+		!x.unqualified() || x.Own || len(x.States)+len(x.Places)+len(x.Numbers) > 0 ||
+		len(x.Verbs) > 0 && x.Verb() != "give" && x.Verb() != "have" && x.Verb() != "count" {
+		return nil
+	}
+	k := x.card(x.In(question.Core))
+	for _, m := range x.Mentions {
+		wizard := m.Type == catalog.Wizard || m.Card != "" && x.cat.Card(m.Card).Is(catalog.Wizard, x.edition)
+		if wizard && (m.Role == question.With || m.Role == question.Without) && k != nil && k.Is(catalog.Citadel, x.edition) {
+			return x.ofCitadel(k)
+		}
 	}
 	return nil
 }
@@ -228,6 +270,120 @@ func effect(x *asked) *Answer {
 		Sentence: sentence(k.ShortTitle(x.lang) + ": " + x.lib.Plain(x.lang, d.Is.In(x.lang)))}
 }
 
+// cardFrom answers when an action card may be played. Where its own condition says at what time, that narrows what holds
+// for its class; what the class says of other cards is left out.
+func (x *asked) cardFrom(k *catalog.Card) *Answer {
+	c := x.cat.Class(k.ClassAt(x.edition))
+	if c == nil || !(catalog.Span{From: c.From, Until: c.Until}).Holds(x.edition) ||
+		!strings.HasPrefix(c.ID, "action") && c.ID != "magic-action" {
+		return nil
+	}
+	d := c.Where.DatedAt(x.edition)
+	if d.Certainty != catalog.Known {
+		return nil
+	}
+	out := &Answer{Verdict: Fact, Cards: []string{k.ID}}
+	var parts []string
+	timed := ""
+	for _, n := range x.conditions(k) {
+		if n.For != "play" {
+			continue
+		}
+		out.Cites = append(out.Cites, x.cites(n.Source)...)
+		if strings.HasPrefix(n.Text.EN, "Only ") && len(n.Any)+len(n.All)+len(n.None) == 0 {
+			timed = x.inside(n.Text.In(x.lang))
+			continue
+		}
+		parts = append(parts, x.needText(n))
+	}
+	out.Cites = append(out.Cites, x.cites(d.Source)...)
+	text := c.Name.In(x.lang) + ": " + x.withoutOthers(d.Is.In(x.lang), k)
+	if timed != "" {
+		opening, ok := x.opening(c.ID)
+		if !ok {
+			return nil
+		}
+		text = x.say(opening.DE, opening.EN, catalog.Text{DE: Capital(x.obj(k)), EN: Capital(x.the(k))}, timed)
+	}
+	if len(parts) > 0 {
+		if x.lang == catalog.DE && isSentence(x.lang, parts[0]) { // after a German colon it begins with a capital
+			parts[0] = Capital(parts[0])
+		}
+		text = sentence(text, x.say("Bedingung: ", "Condition: ")+strings.Join(parts, "; "))
+	}
+	out.Sentence = sentence(text)
+	return out
+}
+
+// opening says from when on a card of a class may be played at all, and then what narrows that. ok is false if the
+// edition has another threshold in some of its games.
+func (x *asked) opening(class string) (format catalog.Text, ok bool) {
+	switch {
+	case class == "action-protection":
+		return catalog.Text{DE: "%s darf man von Spielbeginn an spielen, aber %s",
+			EN: "%s may be played from the start of the game, but %s"}, true
+	case (class == "action-attack" || class == "action-neutral") && x.edition.AtLeast("2005"):
+		return catalog.Text{DE: "%s darf man erst spielen, wenn beide zusammen einmal 7 Siegpunkte hatten, und %s",
+			EN: "%s may be played once both players together have had 7 victory points, and %s"}, true
+	}
+	return format, false
+}
+
+// withoutOthers returns a text without the sentences and parentheses that are about other cards than k.
+func (x *asked) withoutOthers(text string, k *catalog.Card) string {
+	others := func(s string) bool {
+		return slices.ContainsFunc(x.cat.Cards, func(o *catalog.Card) bool {
+			return o != k && o.Is(catalog.Action, x.edition) && strings.Contains(s, o.ShortTitle(x.lang))
+		}) && !strings.Contains(s, k.ShortTitle(x.lang))
+	}
+	text = aside.ReplaceAllStringFunc(text, func(s string) string {
+		if others(s) {
+			return strings.TrimPrefix(s[len(s)-1:], ")")
+		}
+		return s
+	})
+	var kept []string
+	for i, s := range strings.SplitAfter(text, ". ") {
+		if i == 0 || !others(s) {
+			kept = append(kept, s)
+		}
+	}
+	return strings.TrimSpace(strings.Join(kept, ""))
+}
+
+// aside matches what the text of a class says of a single card within a sentence: *(the Alchemist before it)*, *, der
+// Alchimist davor;*.
+var aside = regexp.MustCompile(` \([^)]*\)|, (?:der|die|das) \p{Lu}[^,;.]*[;,]`)
+
+// attacksFrom answers from when on one may attack, if the question does not name a card: "when may I attack".
+func attacksFrom(x *asked) *Answer {
+	if !x.Has("when", "from-when") || x.Verb() != "hit" || x.Modal != "may" || !attacking.MatchString(x.Text) || x.Not ||
+		len(x.Mentions)+len(x.Unread)+len(x.States)+len(x.Numbers)+len(x.Places) > 0 || x.Player == "them" || x.It ||
+		slices.ContainsFunc(x.Topics, func(t string) bool { return t != "points" && t != "victory" }) {
+		return nil
+	}
+	c := x.cat.Class("action-attack")
+	if c == nil || !(catalog.Span{From: c.From, Until: c.Until}).Holds(x.edition) {
+		return nil
+	}
+	d := c.Where.DatedAt(x.edition)
+	if d.Certainty != catalog.Known {
+		return nil
+	}
+	return &Answer{Verdict: Fact, Cites: append(x.holding("101.D.b"), x.cites(d.Source)...),
+		Sentence: sentence(x.say("Angriffskarten spielt man %s", "Attack cards are played %s",
+			catalog.Text{DE: inLower(d.Is.DE), EN: inLower(d.Is.EN)}))}
+}
+
+// attacking matches the verbs for an attack among those that are read as hit.
+var attacking = regexp.MustCompile(`(?i)\b(?:attack|angreifen|angreife|greife)\b`)
+
+// inLower writes the first letter of a text in lower case.
+func inLower(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToLower(r)) + s[n:]
+}
+
 // from answers from when on a card or a group of action cards may be played: "when may I play attack cards".
 func from(x *asked) *Answer {
 	v := x.Verb()
@@ -240,15 +396,7 @@ func from(x *asked) *Answer {
 	var out Answer
 	switch k := x.cat.Card(m.Card); {
 	case k != nil && k.Is(catalog.Action, x.edition):
-		classes = []string{k.ClassAt(x.edition)}
-		for _, n := range x.conditions(k) {
-			if n.For == "play" {
-				out.Sentence, out.Cites = sentence(out.Sentence, x.needText(n)), append(out.Cites, x.cites(n.Source)...)
-			}
-		}
-		if out.Sentence != "" {
-			out.Sentence = x.say("Bedingung: ", "Condition: ") + out.Sentence
-		}
+		return x.cardFrom(k)
 	case k != nil:
 		return nil
 	case m.Type == catalog.Action:

@@ -64,8 +64,8 @@ func (x *asked) guarded(a *catalog.Card, what, against *question.Mention) *Answe
 		}
 	}
 	if len(found) > 0 {
-		out.Sentence = x.with(out.Verdict, sentence(append([]string{
-			x.say("%s %s vor %s", "%s %s against %s", x.the(a), protects, source)}, notes...)...))
+		out.Sentence = x.with(out.Verdict, x.remarked(
+			x.say("%s %s vor %s", "%s %s against %s", x.the(a), protects, source), notes...))
 		return out
 	}
 	if attacker != nil && (len(x.edges(a, attacker, catalog.EdgeKind(catalog.Stops))) > 0 ||
@@ -154,8 +154,8 @@ func (x *asked) stopped(a, b *catalog.Card) *Answer {
 		for _, e := range edges {
 			notes, out.Cites = append(notes, e.Note.In(x.lang)), append(out.Cites, x.cites(e.Source)...)
 		}
-		out.Sentence = x.with(Yes, sentence(append([]string{
-			x.say("%s %s %s verhindern", "%s %s stop %s", x.the(a), x.can(a), x.obj(b))}, notes...)...))
+		out.Sentence = x.with(Yes, x.remarked(
+			x.say("%s %s %s verhindern", "%s %s stop %s", x.the(a), x.can(a), x.obj(b)), notes...))
 		return out
 	}
 	if len(x.edges(a, b, catalog.EdgeKind(catalog.Hits))) > 0 {
@@ -195,8 +195,8 @@ func immunity(x *asked) *Answer {
 	switch {
 	case t.verdict == Yes:
 		out.Verdict = No
-		out.Sentence = sentence(x.say("%s %s %s treffen", "%s %s hit %s", x.the(a), x.can(a), x.obj(b)), t.note(x),
-			x.protection(a, b))
+		out.Sentence = sentence(x.remarked(x.say("%s %s %s treffen", "%s %s hit %s", x.the(a), x.can(a), x.obj(b)),
+			t.remarks(x)...), x.protection(a, b))
 	case t.verdict == No && t.immune:
 		out.Verdict = Yes
 		out.Sentence = sentence(x.say("%s %s gegen %s immun", "%s %s immune to %s", x.the(b), is, x.obj(a)))

@@ -77,14 +77,20 @@ func (x *asked) byEdge(kind catalog.RelationKind) *Answer {
 			return nil // the Witch does not lessen its points, but does worse
 		}
 		out.Verdict, out.Cites = No, x.cites(x.sourcesOf(a)...)
-		out.Sentence = x.with(No, sentence(x.effect(kind, a, b, true)))
+		why := ""
+		if immune := x.edges(b, a, catalog.EdgeImmune); kind == catalog.Fetches && len(immune) > 0 {
+			out.Cites = append(x.cites(immune[0].Source), out.Cites...)
+			why = x.say("%s %s gegen %s immun", "%s %s immune to %s", Capital(x.the(b)), x.verb(b, "ist", "sind", "is", "are"),
+				x.obj(a))
+		}
+		out.Sentence = x.with(No, sentence(x.effect(kind, a, b, true), why))
 		return out
 	}
 	var notes []string
 	for _, e := range edges {
 		notes, out.Cites = append(notes, e.Note.In(x.lang)), append(out.Cites, x.cites(e.Source)...)
 	}
-	out.Sentence = x.with(Yes, sentence(append([]string{x.effect(kind, a, b, false)}, notes...)...))
+	out.Sentence = x.with(Yes, x.remarked(x.effect(kind, a, b, false), notes...))
 	return out
 }
 
@@ -110,7 +116,7 @@ func (x *asked) effect(kind catalog.RelationKind, a, b *catalog.Card, not bool) 
 	case !ok && x.lang == catalog.EN:
 		return x.the(a) + " can fetch " + x.obj(b)
 	case !ok && not:
-		return x.the(a) + " " + x.can(a) + " " + x.obj(b) + " nicht zurückholen"
+		return x.the(a) + " " + x.can(a) + " " + x.obj(b) + " nicht holen"
 	case !ok:
 		return x.the(a) + " " + x.can(a) + " " + x.obj(b) + " zurückholen"
 	}
@@ -172,8 +178,8 @@ func lends(x *asked) *Answer {
 			return nil
 		}
 		out.Verdict, out.Cites = Yes, x.cites(e.Source)
-		out.Sentence = x.with(Yes, sentence(x.say("%s stärkt %s", "%s strengthens %s", x.the(a), x.obj(b)),
-			e.Note.In(x.lang)))
+		out.Sentence = x.with(Yes, x.remarked(x.say("%s %s %s", "%s %s %s", x.the(a),
+			x.verb(a, "stärkt", "stärken", "strengthens", "strengthen"), x.obj(b)), e.Note.In(x.lang)))
 		return out
 	}
 	if x.related(a, b) {
@@ -200,7 +206,7 @@ func despite(x *asked) *Answer {
 	}
 	return &Answer{Verdict: No, Cites: x.cites(edges[0].Source), Pair: [2]string{b.ID, a.ID}, Cards: []string{a.ID, b.ID},
 		claim: interact.Protected, inverse: true,
-		Sentence: x.with(No, sentence(x.say("%s %s %s verhindern", "%s %s stop %s", x.the(b), x.can(b), x.obj(a)),
+		Sentence: x.with(No, x.remarked(x.say("%s %s %s verhindern", "%s %s stop %s", x.the(b), x.can(b), x.obj(a)),
 			edges[0].Note.In(x.lang)))}
 }
 
@@ -270,8 +276,8 @@ func (x *asked) relation(a, b *catalog.Card) *Answer {
 		return x.guardian(a, b)
 	}
 	return &Answer{Verdict: Fact, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID},
-		Cites: x.cites(forth.sources...), Sentence: sentence(Capital(x.say("%s %s %s", "%s %s %s", x.the(a), x.can(a),
-			x.deed(forth, x.obj(b), x.ownVerb(a)))), forth.note(x), x.protection(a, b))}
+		Cites: x.cites(forth.sources...), Sentence: sentence(x.remarked(Capital(x.say("%s %s %s", "%s %s %s", x.the(a),
+			x.can(a), x.deed(forth, x.obj(b), x.ownVerb(a)))), forth.remarks(x)...), x.protection(a, b))}
 }
 
 // guardian says which of two cards protects from the other one, if the question only names them.

@@ -76,7 +76,8 @@ func (x *asked) isType(k *catalog.Card, t catalog.CardType) *Answer {
 
 // feminine lists the types whose German names are feminine.
 var feminine = []catalog.CardType{catalog.Unit, catalog.Fleet, catalog.TradeFleet, catalog.Cannon, catalog.Foreign,
-	catalog.Action, catalog.EventType, catalog.LandscapeTy, catalog.Counter}
+	catalog.Action, catalog.EventType, catalog.LandscapeTy, catalog.Counter, catalog.City, catalog.Settlement, catalog.Road,
+	catalog.Citadel, catalog.Metropolis}
 
 // ending returns the ending of ein or kein before the German name of a type.
 func (x *asked) ending(t catalog.CardType) string {
@@ -230,9 +231,9 @@ func unique(x *asked) *Answer {
 		return x.openTwice(k)
 	}
 	d := k.Unique.DatedAt(x.edition)
-	if d.Certainty != catalog.Known && twice && x.repeatable(k) {
-		return &Answer{Verdict: Yes, Cards: []string{k.ID}, Cites: x.holding("glossar.einmaligkeit"),
-			Sentence: x.with(Yes, sentence(x.say(
+	if d.Certainty != catalog.Known && x.repeatable(k) {
+		return &Answer{Verdict: yesIf(twice), Cards: []string{k.ID}, Cites: x.holding("101.D.b", "glossar.einmaligkeit"),
+			Sentence: x.with(yesIf(twice), sentence(x.say(
 				"%s %s nicht einmalig; das sind nur Einheiten und Zauberer mit Eigennamen",
 				"%s %s not unique; only units and wizards with names of their own are", x.the(k),
 				x.verb(k, "ist", "sind", "is", "are"))))}

@@ -3,6 +3,7 @@ package answer
 import (
 	"regexp"
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/search/question"
@@ -31,18 +32,23 @@ func guardsOf(x *asked) *Answer {
 	if attacker == nil && (m.Face == "" || x.Verb() == "stop") || !x.partOfGame(attacker) {
 		return nil
 	}
-	var found, undated []*catalog.Card
+	var found, undated, doubtful []*catalog.Card
 	var sources []catalog.Sources
-	for _, k := range x.cat.Cards {
-		there := x.there(k)
-		if k == attacker || there == No || !guards(k) {
-			continue
+	for _, g := range x.guardsFrom(attacker, m.Face, nil) {
+		switch there := x.there(g.card); {
+		case g.card == attacker || there == No:
+		case there == Undecided:
+			undated = append(undated, g.card)
+		case g.doubtful():
+			doubtful = append(doubtful, g.card)
+		default:
+			found, sources = append(found, g.card), append(sources, g.edge.Source)
 		}
-		if e := x.guardEdge(k, attacker, m.Face); e != nil && there == Undecided {
-			undated = append(undated, k)
-		} else if e != nil {
-			found, sources = append(found, k), append(sources, e.Source)
-		}
+	}
+	perhaps := ""
+	if len(doubtful) > 0 {
+		perhaps = x.say("Vielleicht auch: %s; wie weit das reicht, sagt keine Quelle",
+			"Perhaps also: %s; no source says how far that goes", x.and(x.titles(doubtful)))
 	}
 	if len(found) > maxList || len(found) == 0 && (x.Game != catalog.Basic || len(undated) > 0 || x.Verb() == "stop") {
 		return nil
@@ -61,22 +67,59 @@ func guardsOf(x *asked) *Answer {
 		out.Sentence = sentence(x.say("%s verhindern oder abwehren %s%s: %s", "%[2]s can stop %[1]s or ward it off%[3]s: %[4]s",
 			catalog.Text{DE: Capital(x.obj(attacker)), EN: x.obj(attacker)},
 			x.several(found, "kann", "können", "This card", "These"), x.inBasic(), x.and(x.titles(found))),
-			x.leftOpen(len(undated), dateUnstated))
+			perhaps, x.leftOpen(len(undated), dateUnstated))
 		return out
 	}
 	out.Sentence = sentence(x.say("Vor %s %s%s: %s", "Protection against %[1]s%[3]s: %[4]s", target,
-		x.several(found, "schützt", "schützen", "", ""), x.inBasic(), x.and(x.titles(found))), x.leftOpen(len(undated), dateUnstated))
+		x.several(found, "schützt", "schützen", "", ""), x.inBasic(), x.and(x.titles(found))), perhaps,
+		x.leftOpen(len(undated), dateUnstated))
 	return out
+}
+
+// guard is a card that protects something from another card or stops that card, and the edge that says so.
+type guard struct {
+	card *catalog.Card
+	edge *catalog.Edge
+}
+
+// doubtful reports whether no source says how far the protection goes.
+func (g guard) doubtful() bool {
+	return strings.Contains(strings.ToLower(g.edge.Note.EN), "no source says more")
+}
+
+// guardsFrom returns what protects from an attacker, or from a face of the event die, and what stops the attacker. If b is
+// not nil, it leaves out what protects other cards only.
+func (x *asked) guardsFrom(attacker *catalog.Card, face string, b *catalog.Card) []guard {
+	var out []guard
+	for _, k := range x.cat.Cards {
+		if !guards(k) || !x.cat.Exists(k, x.edition) && x.there(k) == No {
+			continue
+		}
+		for _, e := range x.cat.EdgesFrom(k, x.edition, catalog.EdgeKind(catalog.Protects), catalog.EdgeKind(catalog.Stops)) {
+			if x.isGuard(&e, attacker, face) && (b == nil || e.To == b || e.Kind == catalog.EdgeKind(catalog.Stops)) {
+				out = append(out, guard{k, &e})
+				break
+			}
+		}
+	}
+	return out
+}
+
+// isGuard reports whether an edge says that a card protects another one from an attacker or a face of the event die, or
+// stops the attacker. What only keeps its own gold protects nothing.
+func (x *asked) isGuard(e *catalog.Edge, attacker *catalog.Card, face string) bool {
+	if e.Kind == catalog.EdgeKind(catalog.Protects) {
+		return e.To != e.From && (attacker != nil && slices.Contains(e.Against, attacker) ||
+			face != "" && slices.Contains(e.Die, face))
+	}
+	return e.Kind == catalog.EdgeKind(catalog.Stops) && attacker != nil && e.To == attacker
 }
 
 // guardEdge returns the edge by which a card protects something from an attacker or a face of the event die, or stops
 // the attacker; nil if there is none. What only keeps its own gold protects nothing.
 func (x *asked) guardEdge(k, attacker *catalog.Card, face string) *catalog.Edge {
 	for _, e := range x.cat.EdgesFrom(k, x.edition) {
-		switch {
-		case e.Kind == catalog.EdgeKind(catalog.Protects) && e.To != k && (attacker != nil &&
-			slices.Contains(e.Against, attacker) || face != "" && slices.Contains(e.Die, face)),
-			e.Kind == catalog.EdgeKind(catalog.Stops) && attacker != nil && e.To == attacker:
+		if x.isGuard(&e, attacker, face) {
 			return &e
 		}
 	}

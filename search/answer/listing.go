@@ -59,7 +59,7 @@ func (x *asked) listed(c cardsAsked, t *trait) *Answer {
 	more := unknown+undated+unclassed > 0 || c.set != nil && !c.set.Complete
 	out.Sentence = sentence(Capital(x.groupName(c) + t.name + ": " + x.names(c, out.query, t, found, more)))
 	if len(found) == 1 && t.note != nil {
-		out.Sentence = sentence(out.Sentence, t.note(found[0]))
+		out.Sentence = x.remarked(out.Sentence, t.note(found[0]))
 	}
 	out.Sentence = sentence(out.Sentence, t.also)
 	if len(perhaps) > 0 {

@@ -18,7 +18,7 @@ const maxUnreadMeeting = 3
 func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
 	x := a.ask(q, lang, e)
 	cards := x.Cards()
-	if ofUnknownTime(&q) || alternatives(x.Text) || hasWord(x.Text, exceptions...) || x.Compare != "" ||
+	if ofUnknownTime(&q) || x.sideBySide() || x.afterLoss() || alternatives(x.Text) || hasWord(x.Text, exceptions...) || x.Compare != "" ||
 		hasWord(x.Text, "than") || hasWord(x.Text, "als") && hasWord(x.Text, "mehr", "weniger", "so") {
 		return nil // it compares them
 	}
@@ -39,7 +39,8 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 	if !ok || found.Outcome == interact.None && (x.central(one.ID) || x.central(two.ID) || x.partOfName()) {
 		return nil // central cards are mere places
 	}
-	if x.Verb() == "need" && found.Outcome != interact.Needs || x.misses(found) {
+	if x.Verb() == "need" && found.Outcome != interact.Needs || x.misses(found) ||
+		found.Outcome == interact.Hits && (x.demands() || x.foretells()) {
 		return nil
 	}
 	if acts, other := x.side(found.A), x.side(found.B); found.Outcome == interact.Hits && other != "" &&
@@ -71,13 +72,25 @@ func (x *asked) misses(r interact.Result) bool {
 	case interact.None:
 		return len(x.Topics) > 0 || v == "cost"
 	case interact.Needs:
-		return len(x.Topics) > 0 || lost || // a foreign card needs the city of the other player
+		return len(x.Topics) > 0 || lost || !x.asksNeed(r) || // a foreign card needs the city of the other player
 			x.cat.Card(r.A).Is(catalog.Foreign, x.edition) && x.central(r.B)
 	case interact.Protected:
 		return shelters(r) && (v == "protect" || v == "stop")
 	}
 	return v == "protect" && !slices.Contains(confirms(r), interact.Protected) ||
 		against != nil && r.A == against.ID && open(&x.Question)
+}
+
+// asksNeed reports whether a question may be one for what a card needs. What a card is, what is done to it or protects
+// it, and whether another one can be built there, is not.
+func (x *asked) asksNeed(r interact.Result) bool {
+	v := x.Verb()
+	if _, relation := relationVerbs[v]; relation || slices.Contains(deeds, v) || isKind(&x.Question) && x.central(r.B) {
+		return false
+	}
+	core := x.In(question.Core)
+	there := len(x.In(question.In))+len(x.In(question.On)) > 0
+	return v != "build" || len(core) != 1 || core[0].Card == r.A || !there
 }
 
 // partOfName reports whether an unknown word stands before a card, so that it may belong to another name: the *band* of

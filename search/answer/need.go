@@ -24,7 +24,7 @@ func (x *asked) conditions(k *catalog.Card) []catalog.Need {
 // needText says one condition in words.
 func (x *asked) needText(n catalog.Need) string {
 	if n.Inferred() {
-		return sentence(x.statedText(n), x.say("Erschlossen: ", "Inferred: ")+x.lib.Plain(x.lang, n.Why.In(x.lang)))
+		return x.statedText(n) + ". " + sentence(x.say("Erschlossen: ", "Inferred: ")+x.lib.Plain(x.lang, n.Why.In(x.lang)))
 	}
 	return x.statedText(n)
 }
@@ -53,23 +53,32 @@ func (x *asked) needPhrase(n catalog.Need) string {
 		refs, conj = n.Any, x.or
 	}
 	what := names(refs, conj)
+	text := ""
+	if !n.Text.Empty() {
+		text = " (" + x.inside(n.Text.In(x.lang)) + ")"
+	}
 	if what == "" || n.Inferred() || len(n.All) > 0 && len(n.Any) > 0 || len(n.None) > 0 || n.Count > 1 &&
 		!strings.HasPrefix(refs[0], "type:") || n.Where != "" && n.Where != "own" {
 		return x.needText(n)
 	}
-	return strings.TrimSpace(dot(what) + " " + dot(n.Text.In(x.lang)))
+	return what + text
 }
 
-// statedText says one condition in words, without its reasoning.
+// statedText says one condition as a part of a sentence, without its reasoning: *a Town Hall or a Church (in the same
+// city)*.
 func (x *asked) statedText(n catalog.Need) string {
-	text := dot(n.Text.In(x.lang))
+	text := x.inside(n.Text.In(x.lang))
 	name := func(refs []string, de, en string) string {
 		var names []string
 		for _, ref := range refs {
-			if k := x.cat.Card(ref); k != nil {
-				names = append(names, k.ShortTitle(x.lang))
-			} else if t, ok := strings.CutPrefix(ref, "type:"); ok {
-				names = append(names, catalog.CardType(t).Name().In(x.lang))
+			t, isType := strings.CutPrefix(ref, "type:")
+			switch k := x.cat.Card(ref); {
+			case k != nil:
+				names = append(names, x.one(k))
+			case isType && n.Count > 1:
+				names = append(names, fmt.Sprint(n.Count, " ", catalog.CardType(t).Plural().In(x.lang)))
+			case isType:
+				names = append(names, x.article(catalog.CardType(t)))
 			}
 		}
 		return x.list(names, de, en)
@@ -79,12 +88,13 @@ func (x *asked) statedText(n catalog.Need) string {
 		what = strings.TrimSpace(what + " " + any)
 	}
 	if none := name(n.None, "oder", "or"); none != "" {
-		what = x.say("kein: %s", "no %s", none)
+		none = strings.TrimPrefix(strings.TrimPrefix(none, "a "), "an ")
+		what = x.say("k%s", "no %s", none)
 	}
 	if what == "" {
 		return text
 	}
-	if n.Count > 1 {
+	if n.Count > 1 && !strings.HasPrefix(what, fmt.Sprint(n.Count)) {
 		what = x.say("%d-mal %s", "%d × %s", n.Count, what)
 	}
 	switch n.Where {
@@ -93,7 +103,27 @@ func (x *asked) statedText(n catalog.Need) string {
 	case "table":
 		what += x.say(" in einem der Fürstentümer", " in one of the principalities")
 	}
-	return strings.TrimSpace(dot(what) + " " + text)
+	if text != "" {
+		text = " (" + text + ")"
+	}
+	return what + text
+}
+
+// one returns a card's name with the indefinite article, in the nominative.
+func (x *asked) one(k *catalog.Card) string {
+	switch {
+	case k.Grammar.Proper || k.Grammar.Bare && x.lang == catalog.EN || k.IsPlural(x.lang) || x.lang == catalog.DE && k.GermanGender() == "":
+		return x.the(k)
+	case x.lang == catalog.DE && k.GermanGender() == catalog.Feminine:
+		return "eine " + k.Inflected(catalog.Nominative, catalog.Indefinite)
+	case x.lang == catalog.DE:
+		return "ein " + k.Inflected(catalog.Nominative, catalog.Indefinite)
+	}
+	name := strings.TrimPrefix(k.ShortTitle(catalog.EN), "The ")
+	if strings.ContainsRune("AEIO", rune(name[0])) {
+		return "an " + name
+	}
+	return "a " + name
 }
 
 // needs answers what a card needs: "what does the Cannon need".
@@ -124,7 +154,7 @@ func needs(x *asked) *Answer {
 		parts, out.Cites = append(parts, x.needText(n)), append(out.Cites, x.cites(n.Source)...)
 	}
 	out.Sentence = sentence(x.say("Voraussetzung für %s: %s", "Condition of %s: %s", x.obj(k),
-		strings.Join(parts, " ")))
+		strings.Join(parts, "; ")))
 	return out
 }
 

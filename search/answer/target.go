@@ -51,8 +51,8 @@ func (x *asked) targetsOf(k *catalog.Card, kind catalog.RelationKind) *Answer {
 	if !ok {
 		return nil
 	}
-	out.Sentence = sentence(Capital(x.the(k))+" "+x.can(k)+" "+x.Verbs[0].Name.In(x.lang)+": "+x.and(names),
-		strings.Join(distinct(notes), " "))
+	out.Sentence = x.remarked(Capital(x.the(k))+" "+x.can(k)+" "+x.Verbs[0].Name.In(x.lang)+": "+x.and(names),
+		distinct(notes)...)
 	if len(excluded) > 0 {
 		out.Sentence = sentence(out.Sentence, x.say("Ausgenommen: ", "Except: ")+x.and(x.titles(excluded)))
 	}

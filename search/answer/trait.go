@@ -223,6 +223,9 @@ func stateTrait(x *asked, c cardsAsked) *trait {
 			filter: x.say("ist:einmalig", "is:unique"),
 			has: func(k *catalog.Card) Verdict {
 				unique, is := k.Unique.At(x.edition)
+				if is == catalog.Unknown && !k.Is(catalog.Unit, x.edition) && !k.Is(catalog.Wizard, x.edition) {
+					return No // only units and wizards can be (Ruling 101.D.b)
+				}
 				return has(unique, is)
 			},
 			source: func(k *catalog.Card) catalog.Sources { return k.Unique.DatedAt(x.edition).Source }}

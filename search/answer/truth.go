@@ -17,18 +17,21 @@ type truth struct {
 	doubt   bool // the engine plays it otherwise
 }
 
-// note returns the notes of the truth in the reader's language.
-func (t truth) note(x *asked) string {
+// note returns the notes of the truth in the reader's language, as one text.
+func (t truth) note(x *asked) string { return strings.Join(t.remarks(x), " ") }
+
+// remarks returns the notes of the truth in the reader's language.
+func (t truth) remarks(x *asked) []string {
 	var out []string
 	if t.verdict == Depends && onlyBasic(t) {
-		return "" // the statement says so
+		return nil // the statement says so
 	}
 	for _, n := range t.notes {
 		if s := dot(n.In(x.lang)); s != "" && !slices.Contains(out, s) {
 			out = append(out, s)
 		}
 	}
-	return strings.Join(out, " ")
+	return out
 }
 
 // edges returns the edges of a kind from one card to another.
@@ -81,6 +84,9 @@ func (x *asked) stated(a, b *catalog.Card) truth {
 	if slices.ContainsFunc(edges, func(e catalog.Edge) bool { return strings.Contains(e.Note.EN, "no source") }) {
 		return truth{} // nobody knows what it does
 	}
+	if x.onlyAnywhere(a, b) {
+		return truth{} // only in a hand or a stack, but the question is about the card in play
+	}
 	t := truth{verdict: Yes}
 	for _, e := range edges {
 		v := x.limited(e.Note)
@@ -96,6 +102,24 @@ func (x *asked) stated(a, b *catalog.Card) truth {
 		return truth{verdict: No, notes: []catalog.Text{edges[0].Note}, sources: []catalog.Sources{edges[0].Source}}
 	}
 	return t
+}
+
+// onlyAnywhere reports whether card a hits card b only as it hits whatever lies in a hand or a stack, and b is a card that
+// is built, so that a question about it means the card in play.
+func (x *asked) onlyAnywhere(a, b *catalog.Card) bool {
+	edges := x.edges(a, b, catalog.EdgeKind(catalog.Hits))
+	return len(edges) > 0 && !x.playedOrDrawn(b) && !slices.ContainsFunc(edges, func(e catalog.Edge) bool {
+		return !anywhere(a, e, x.edition)
+	})
+}
+
+// anywhere reports whether an edge is one of a statement about whatever cards are in a hand or a stack: buildings as well
+// as action cards.
+func anywhere(a *catalog.Card, edge catalog.Edge, e catalog.EditionID) bool {
+	return edge.Group() && slices.ContainsFunc(a.Statements(e), func(st catalog.Statement) bool {
+		return st.Kind == edge.Kind && slices.Contains(st.Refs, "type:building") && slices.Contains(st.Refs, "type:action") &&
+			st.Note == edge.Note
+	})
 }
 
 // limited says whether an edge with this note holds in the game that the question speaks of: Yes, Depends if the note

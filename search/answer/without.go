@@ -120,7 +120,11 @@ func (x *asked) entersPlay(k *catalog.Card) bool {
 
 // conditionIs says a condition of a card.
 func (x *asked) conditionIs(k *catalog.Card, n catalog.Need) string {
-	return x.say("Voraussetzung für %s ist %s", "the condition of %s is %s", x.obj(k), x.needText(n))
+	is := catalog.Text{DE: "ist", EN: "is"}
+	if n.Count > 1 {
+		is.DE = "sind"
+	}
+	return x.say("Voraussetzung für %s %s %s", "the condition of %s %s %s", x.obj(k), is, x.needText(n))
 }
 
 // asksFor reports whether a condition asks for what a mention names, as one of several or among all.

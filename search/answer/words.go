@@ -46,6 +46,34 @@ func (x *asked) obj(k *catalog.Card) string { return k.WithDefinite(x.lang, cata
 // dat returns a card's name with its article, in the dative.
 func (x *asked) dat(k *catalog.Card) string { return k.WithDefinite(x.lang, catalog.Dative) }
 
+// it returns the pronoun for a card that was just named as the subject; a name stays as it is.
+func (x *asked) it(k *catalog.Card) string {
+	switch {
+	case k.Grammar.Proper:
+		return x.the(k)
+	case x.lang == catalog.EN && k.IsPlural(catalog.EN):
+		return "they"
+	case x.lang == catalog.EN:
+		return "it"
+	}
+	return map[catalog.Gender]string{catalog.Masculine: "er", catalog.Feminine: "sie", catalog.Neuter: "es",
+		catalog.PluralForm: "sie", "": "sie"}[k.GermanGender()]
+}
+
+// its returns the possessive for a card, before a German noun in the plural.
+func (x *asked) its(k *catalog.Card) string {
+	switch {
+	case x.lang == catalog.EN && k.IsPlural(catalog.EN):
+		return "their"
+	case x.lang == catalog.EN:
+		return "its"
+	}
+	if g := k.GermanGender(); g == catalog.Masculine || g == catalog.Neuter {
+		return "seine"
+	}
+	return "ihre"
+}
+
 // verb returns the form of an English verb that agrees with the card's name.
 func (x *asked) verb(k *catalog.Card, de, dePlural, en, enPlural string) string {
 	switch {

@@ -154,3 +154,33 @@ func (x *asked) wholeNumber() (n int, ok bool) {
 	n, err := strconv.Atoi(x.Numbers[0])
 	return n, err == nil
 }
+
+// yields answers what points a card is worth, if the question does not say of which kind: "wie viel bringt der Hafen",
+// "how much is the Library worth".
+func yields(x *asked) *Answer {
+	k := x.about()
+	if k == nil || !x.Has("how-much", "how-many") || x.Verb() != "give" || hasWord(x.Text, "gibt", "gibts", "gab") ||
+		len(x.Topics)+len(x.Numbers) > 0 || x.Modal != "" || x.Player != "" || x.central(k.ID) || !x.unqualified() {
+		return nil
+	}
+	var has []string
+	out := &Answer{Verdict: Fact, Cards: []string{k.ID}}
+	for _, p := range k.Points.Kinds() {
+		d := p.Fact.DatedAt(x.edition)
+		if d.Certainty == catalog.Unknown || d.Certainty == catalog.Known && d.Is.Count != "" {
+			return nil // how many, no source says, or they are counted during play
+		}
+		if d.Certainty == catalog.Known && d.Is.N > 0 {
+			has, out.Cites = append(has, x.count(d.Is.N, pointWords[p.Kind])), append(out.Cites, x.cites(d.Source)...)
+		}
+	}
+	if len(has) == 0 {
+		return nil
+	}
+	effect := ""
+	if text, is := k.Effect.At(x.edition); is == catalog.Known && x.lendsPoints(k) { // to other cards
+		effect = x.lib.Plain(x.lang, text.In(x.lang))
+	}
+	out.Sentence = sentence(Capital(x.the(k))+" "+x.brings(k)+" "+x.and(has), effect)
+	return out
+}

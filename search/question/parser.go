@@ -376,6 +376,7 @@ func (p *parser) other(i int, e entry) {
 		q.Asks = append(q.Asks, e.id)
 	case classModal:
 		q.Modal = e.id
+		q.Advice = q.Advice || slices.Contains(advising, strings.ToLower(p.text(p.items[i])))
 	case classAux:
 		q.Passive = q.Passive || e.id == "passive"
 		q.Be = q.Be || e.id == "be"
@@ -428,6 +429,9 @@ func (p *parser) other(i int, e entry) {
 		q.Passive = true // be + verb; the -ing form is not used in questions about rules
 	}
 }
+
+// advising are the modal verbs with which a player asks for advice.
+var advising = []string{"should", "sollte", "sollten", "solltest", "sollt"}
 
 // separable are the prefixes before the ge- of German participles.
 var separable = []string{"", "ab", "an", "auf", "aus", "ein", "her", "hin", "los", "mit", "nieder", "raus", "runter", "um",

@@ -35,6 +35,7 @@ type Question struct {
 	Compare string // more or less: it asks whether a card has more of a topic than another
 	Perfect bool   // a form of to have is an auxiliary: he *has built* a Church
 	Does    bool   // a form of to do is an auxiliary: *does* it burn
+	Advice  bool   // it asks what is wise, not what is possible or demanded: *should* I burn it
 	// VerbFirst means that it begins with a verb, as German questions of yes or no do.
 	VerbFirst bool
 

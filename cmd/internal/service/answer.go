@@ -225,7 +225,7 @@ func (s *Service) unquoted(text string) string {
 // compare answers a question that nothing answers yet with the verdict of the precedent that it resembles, and puts the
 // article of the precedent first. A disputed verdict is none.
 func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Question, disputed bool) {
-	if found.Answer != nil || q.Text == "" || a.FactsOnly(q) || slices.ContainsFunc(found.Hits, func(h search.Hit) bool {
+	if found.Answer != nil || q.Text == "" || a.FactsOnly(q) || a.Undecidable(q) || slices.ContainsFunc(found.Hits, func(h search.Hit) bool {
 		return h.Verdict != nil
 	}) {
 		return
@@ -235,6 +235,7 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 	ok := false
 	if !disputed {
 		near, ok = a.Nearest(q, articles, e)
+		ok = ok && !(near.Verdict == rulings.Yes && a.HitsNothing(q, e))
 	}
 	if !ok {
 		if found.Answer = a.Formerly(q, articles, found.Lang); found.Answer != nil {
@@ -265,7 +266,7 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 
 // unsettled answers a question that the sources leave open, or on which they disagree.
 func (s *Service) unsettled(found *search.Result, a *answer.Answerer, q question.Question) {
-	if q.Text == "" || a.FactsOnly(q) {
+	if q.Text == "" || a.FactsOnly(q) || a.Undecidable(q) {
 		return
 	}
 	instead := found.Answer

@@ -1,0 +1,137 @@
+package answer
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// conditionOnce is the article that says that a condition counts only when a card is built.
+const conditionOnce = "103.R.a"
+
+// losing are the words for what is no longer there.
+var losing = []string{
+	"weg", "fort", "abbrennt", "abgebrannt", "verbrennt", "verbrannt", "brennt", "abgefackelt", "zerstört", "verschwindet",
+	"verschwunden", "verschwand", "wegfällt", "fällt", "verliere", "verliert", "verloren", "abgerissen", "wegkommt",
+	"abreiße", "abreißt", "entfernt", "wegkommen", "fehlt", "verbrenne", "abfackle", "abfackelt", "geht",
+	"gone", "burns", "burn", "burned", "burnt", "destroyed", "lost", "lose", "loses", "disappears", "vanishes", "vanished",
+	"removed", "goes", "leaves", "torn", "torched", "torch", "missing", "away",
+}
+
+// caseWord matches the word that begins the clause which says what the case is.
+var caseWord = regexp.MustCompile(`(?i)\b(?:wenn|falls|sobald|nachdem|if|when|once|after)\b`)
+
+// lossOf returns the two cards of a question what becomes of the one when the other is gone, and the words that ask it:
+// "what happens to the University when the Library burns", "the Harbor is gone, does the Guild stay". ok is false if the
+// question asks anything else.
+func (x *asked) lossOf() (stays, lost *catalog.Card, main string, ok bool) {
+	if len(x.Cards()) != 2 || len(x.Mentions) != 2 || x.Not {
+		return nil, nil, "", false
+	}
+	first, second := x.Mentions[0], x.Mentions[1]
+	clause := ""
+	switch at := caseWord.FindStringIndex(x.Text); {
+	case at != nil && strings.TrimSpace(x.Text[:at[0]]) != "":
+		main, clause = x.Text[:at[0]], x.Text[at[0]:]
+	default: // the clause comes first, up to a mark
+		_, rest, _ := strings.Cut(x.Text, first.Text)
+		i := strings.IndexAny(rest, ",.;:–—")
+		if i < 0 {
+			return nil, nil, "", false
+		}
+		main, clause = rest[i:], x.Text[:len(x.Text)-len(rest)+i]
+	}
+	switch {
+	case !hasWord(clause, losing...):
+	case strings.Contains(main, first.Text) && strings.Contains(clause, second.Text):
+		return x.cat.Card(first.Card), x.cat.Card(second.Card), main, true
+	case strings.Contains(main, second.Text) && strings.Contains(clause, first.Text):
+		return x.cat.Card(second.Card), x.cat.Card(first.Card), main, true
+	}
+	return nil, nil, "", false
+}
+
+// afterLoss reports whether a question asks what becomes of one card when the other is gone. What the one needs to be
+// built, or does for the other as long as it is there, is no answer.
+func (x *asked) afterLoss() bool {
+	_, _, _, ok := x.lossOf()
+	return ok
+}
+
+// staying and going are the words with which the main clause asks whether a card stays in play and works, or whether it
+// goes.
+var (
+	staying = []string{"stay", "stays", "remain", "remains", "keep", "keeps", "still", "continue", "continues", "bleibt",
+		"bleiben", "bleibe", "noch", "weiter", "weiterhin", "behalte", "behält", "behalten"}
+	going = []string{"lose", "loses", "leave", "leaves", "go", "weg", "fort", "verliere", "verliert", "verlieren", "abreißen",
+		"abreiße", "entfernen"}
+	becoming = []string{"happens", "happen", "becomes", "become", "passiert", "geschieht", "wird", "ist",
+		"läuft", "laufen", "funktioniert", "funktionieren", "work", "works", "working", "run", "running"}
+)
+
+// afterwards answers what becomes of a card when another one is gone that was its condition: it stays, because a
+// condition is checked only once, when the card is built (Ruling 103.R.a). It declines if the card lies on the other
+// one, if the two have to do with each other in another way, or if the condition is a place that cannot be lost.
+func afterwards(x *asked) *Answer {
+	k, lost, main, ok := x.lossOf()
+	r := x.lib.Ruling(conditionOnce)
+	if !ok || r == nil || !r.Editions.Holds(x.edition) || x.central(lost.ID) || x.playedOrDrawn(k) || x.playedOrDrawn(lost) ||
+		x.Limited || x.It || len(x.Topics)+len(x.Numbers)+len(x.States)+len(x.Places) > 0 || hasVerb(&x.Question, "need",
+		"play") || hasVerb(&x.Question, "build") && !hasWord(main, "stehen", "liegen") || slices.ContainsFunc(x.Mentions, func(m question.Mention) bool { return len(m.States) > 0 }) {
+		return nil
+	}
+	for _, w := range x.Unread {
+		if w = strings.ToLower(w); !slices.Contains(slices.Concat(losing, staying, going, becoming), w) {
+			return nil
+		}
+	}
+	out := &Answer{Cards: []string{k.ID, lost.ID}}
+	switch stays, goes := hasWord(main, staying...), hasWord(main, going...); {
+	case x.Has("what") && hasWord(main, becoming...):
+		out.Verdict = Fact
+	case !yesOrNo(&x.Question) || stays == goes:
+		return nil
+	default:
+		out.Verdict = yesIf(stays)
+	}
+	if !x.isCondition(lost, k, out) {
+		return nil
+	}
+	out.Cites = append(out.Cites, conditionOnce)
+	text := sentence(x.say(
+		"%s %s liegen und %s weiter: Eine Bedingung muss nur beim Bauen erfüllt sein",
+		"%s %s in play and %s working: a condition has to be met only at the moment of building", x.the(k),
+		x.verb(k, "bleibt", "bleiben", "stays", "stay"), x.verb(k, "wirkt", "wirken", "keeps", "keep")))
+	if out.Sentence = Capital(text); out.Verdict != Fact {
+		out.Sentence = x.with(out.Verdict, text)
+	}
+	return out
+}
+
+// isCondition reports whether a card is a condition of card k and nothing else, but perhaps protects it, and adds to the
+// answer what says so. Two cards that are joined go together.
+func (x *asked) isCondition(lost, k *catalog.Card, out *Answer) bool {
+	joins := func(w catalog.Word) bool { return w.Name == "joins" }
+	if slices.ContainsFunc(k.Play.Works, joins) || slices.ContainsFunc(lost.Play.Works, joins) {
+		return false
+	}
+	needed := false
+	for _, n := range x.conditions(k) {
+		switch {
+		case !slices.Contains(slices.Concat(n.Any, n.All), lost.ID):
+		case n.Where != "" && n.Where != "own" || n.Inferred():
+			return false
+		default:
+			needed, out.Cites = true, append(out.Cites, x.cites(n.Source)...)
+		}
+	}
+	apart := func(from, to *catalog.Card) bool {
+		return !slices.ContainsFunc(x.cat.EdgesBetween(from, to, x.edition), func(e catalog.Edge) bool {
+			return e.Kind != catalog.EdgeNeeds && e.Kind != catalog.EdgeKind(catalog.Protects)
+		})
+	}
+	return needed && apart(k, lost) && apart(lost, k)
+}

@@ -1,0 +1,52 @@
+package answer
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// notInGame answers a question that names the basic game and a card that is not in it: "can the Witch bewitch the Town
+// Hall in the basic game". A card that is not there does nothing, and nothing is done to it, so that the answer to a
+// question of yes or no is no; none is given if the question could be true of a card that is missing: "is the Town
+// Hall safe from the Witch".
+func notInGame(x *asked) *Answer {
+	k := x.missing()
+	if k == nil || len(x.Unread) > 0 || x.Not || x.Limited || x.It || len(k.Sets) == 0 || alternatives(x.Text) {
+		return nil
+	}
+	without := slices.ContainsFunc(x.Mentions, func(m question.Mention) bool {
+		return m.Role == question.Without || m.Role == question.Despite || m.Role == question.Present || m.Ambiguous()
+	})
+	if without || x.Given != nil || len(x.Verbs) == 0 && !x.Be || len(beside(x.States)) > 0 {
+		return nil
+	}
+	if v := x.Verb(); v == "lack" || v == "exist" || v == "belong" || v == "spare" {
+		return nil
+	}
+	out := &Answer{Verdict: Fact, Cards: []string{k.ID}}
+	for _, in := range k.Sets {
+		out.Cites = append(out.Cites, x.cites(in.Source)...)
+	}
+	text := sentence(x.say("%s %s nicht zum Grundspiel, sondern zu: %s", "%s %s not part of the basic game, but of: %s", x.the(k),
+		x.verb(k, "gehört", "gehören", "is", "are"), x.and(x.setNames(k))))
+	if out.Sentence = Capital(text); yesOrNo(&x.Question) {
+		out.Verdict, out.Sentence = No, x.with(No, text)
+	}
+	return out
+}
+
+// missing returns the first card of a question about the basic game that is not in it, or nil.
+func (x *asked) missing() *catalog.Card {
+	if x.Game != catalog.Basic {
+		return nil
+	}
+	for _, id := range x.Cards() {
+		k := x.cat.Card(id)
+		if _, in := k.InSet(basicSet); !in && x.cat.Exists(k, x.edition) {
+			return k
+		}
+	}
+	return nil
+}

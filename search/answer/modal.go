@@ -1,0 +1,63 @@
+package answer
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings/interact"
+	"catanica/search/question"
+)
+
+// overstated reports whether an answer says that something can happen, but the question asks whether it must or will:
+// "must the Arsonist burn the Town Hall", "will the Spy steal Johanna". A no to what can happen is a no to these, too.
+func (x *asked) overstated(out *Answer) bool {
+	return (out.Verdict == Yes || out.Verdict == Depends) && (x.demands() || x.foretells())
+}
+
+// demands reports whether a question asks whether a card must do something to others.
+func (x *asked) demands() bool {
+	_, relation := relationVerbs[x.Verb()]
+	return x.Modal == "must" && (relation || x.harmful())
+}
+
+// foretells reports whether a question asks whether a card will harm another one. In German, the word says that somebody
+// wants it, and of a kind of card, it asks no more than whether it can.
+func (x *asked) foretells() bool {
+	return x.Modal == "will" && hasWord(x.Text, "will") && x.harmful() && x.Lang == catalog.EN && x.Player == "" &&
+		len(x.Cards()) == 2
+}
+
+// harmful reports whether the verb of a question is one for what cards do to others that are not theirs.
+func (x *asked) harmful() bool {
+	v := x.Verb()
+	return slices.Contains(deeds, v) || v == "fetch" || v == "lose" || v == "move" || v == "discard"
+}
+
+// Undecidable reports whether no article can be the precedent of a question: it asks what is wise, what will
+// happen to a card, whether something can be done to each of several things, or what a card does in a game in which it is not.
+func (a *Answerer) Undecidable(q question.Question) bool {
+	x := a.ask(q, q.Lang, catalog.DefaultEdition)
+	_, several := x.joinedObjects()
+	return advice(&q) || several || x.missing() != nil || x.foretells()
+}
+
+// HitsNothing reports whether a question asks whether one card can hit another, and neither a source states that it does
+// nor the engine plays it in any game. What an article says of the two is then something else, and no yes.
+func (a *Answerer) HitsNothing(q question.Question, e catalog.EditionID) bool {
+	x := a.ask(q, q.Lang, e)
+	one, two := x.card(x.Actors), x.card(x.Objects)
+	if x.Verb() != "hit" || one == nil || two == nil || one == two || x.pairs == nil {
+		return false
+	}
+	pairs, err := x.pairs()
+	if v := x.stated(one, two).verdict; err != nil || v == Yes || v == Depends {
+		return false
+	}
+	return !slices.ContainsFunc(x.games(), func(g catalog.Game) bool {
+		r, _ := pairs.Between(interact.Case{A: one.ID, B: two.ID, Edition: x.edition, Game: g})
+		return r.Outcome == interact.Hits || r.Outcome == interact.Undecided
+	})
+}
+
+// advice reports whether a question asks what is wise. No rule answers that.
+func advice(q *question.Question) bool { return q.Advice && yesOrNo(q) }

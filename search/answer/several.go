@@ -1,0 +1,144 @@
+package answer
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// actsOnSeveral answers whether something can be done to two things that the question joins: "can I burn the Library and
+// the Town Hall", "can the Spy steal buildings or units". It answers for both at once if the answer is the same for
+// each of them, and otherwise not at all.
+func actsOnSeveral(x *asked) *Answer {
+	objects, ok := x.joinedObjects()
+	if !ok {
+		return nil
+	}
+	var outs []*Answer
+	var names, notes, shields []string
+	for i := range objects {
+		y := x.onlyObject(i)
+		out := acts(y)
+		if out == nil || i > 0 && out.Verdict != outs[0].Verdict {
+			return nil
+		}
+		outs, names = append(outs, out), append(names, x.objectName(&objects[i]))
+		note, shield := "", ""
+		if b := x.cat.Card(objects[i].Card); b != nil && out.Verdict != No {
+			a := x.cat.Card(out.Cards[0])
+			note, shield = y.hits(a, b).note(y), x.protection(a, b)
+		}
+		notes, shields = append(notes, note), append(shields, shield)
+	}
+	if slices.Contains(names, "") || len(distinct(notes)) > 1 || len(outs[0].Cards) > 2 {
+		return nil // what is said of the one does not hold for the other, or several cards do it
+	}
+	a := x.cat.Card(outs[0].Cards[0])
+	out := &Answer{Verdict: outs[0].Verdict, Cards: []string{a.ID}}
+	for _, o := range outs {
+		out.Cites, out.Cards = append(out.Cites, o.Cites...), distinct(append(out.Cards, o.Cards...))
+	}
+	verb, both := x.Verbs[0].Name.In(x.lang), objects[1].Joined == "and"
+	if out.Verdict == No {
+		what := x.say("weder %s", "neither %s", strings.Join(names, x.say(" noch ", " nor ")))
+		out.Sentence = x.with(No, sentence(x.the(a)+" "+x.can(a)+" "+order(x.lang, what, verb)))
+		return out
+	}
+	if x.All || notes[0] == "" && both && x.cat.Card(objects[0].Card) != nil {
+		return nil // perhaps it cannot hit them together
+	}
+	what := x.or(names)
+	if both {
+		what = x.and(names)
+	}
+	each := ""
+	if both && oneTarget(a, x.edition) {
+		each = x.say("Mit jeder ausgespielten Karte trifft man davon aber nur eines",
+			"Each time the card is played, though, it hits only one of them")
+	}
+	shield := ""
+	if len(distinct(shields)) == 1 {
+		shield = shields[0]
+	}
+	out.Sentence = x.with(out.Verdict, sentence(x.remarked(
+		x.the(a)+" "+x.can(a)+" "+order(x.lang, what, verb), notes[0]), each, shield))
+	return out
+}
+
+// oneTarget reports whether a card, each time that it is played, hits a single card.
+func oneTarget(a *catalog.Card, e catalog.EditionID) bool {
+	return a.Is(catalog.Action, e) && slices.ContainsFunc(a.Statements(e), func(st catalog.Statement) bool {
+		return st.Kind == catalog.EdgeKind(catalog.Hits) && slices.Contains(strings.Fields(st.Note.EN), "1")
+	})
+}
+
+// joinedObjects returns the things that a question joins with *and* or *or* and asks to be acted upon: two things
+// without attributes, and a verb by which cards harm others. ok is false for any other question.
+func (x *asked) joinedObjects() (objects []question.Mention, ok bool) {
+	if len(x.Objects) != 2 || x.Objects[1].Joined == "" || !slices.Contains(deeds, x.Verb()) || len(x.Against) > 0 {
+		return nil, false
+	}
+	for _, m := range x.Objects {
+		if len(m.States) > 0 || m.Side == "own" || m.Number != "" || m.All || m.Ambiguous() ||
+			m.Card == "" && groupRef(&m) == "" {
+			return nil, false
+		}
+	}
+	return x.Objects, true
+}
+
+// onlyObject returns the question with object i as its only object.
+func (x *asked) onlyObject(i int) *asked {
+	y := *x
+	y.Mentions, y.Verbs = nil, slices.Clone(x.Verbs)
+	other := x.Objects[1-i]
+	for _, m := range x.Mentions {
+		if m.Text == other.Text && m.Card == other.Card && m.Type == other.Type && m.Class == other.Class {
+			continue
+		}
+		m.Joined = ""
+		y.Mentions = append(y.Mentions, m)
+	}
+	y.Frame = y.Question.Frame(x.cat)
+	return &y
+}
+
+// objectName returns the name of a card or a group as an object: *the Library*, *units*. It is "" if there is none.
+func (x *asked) objectName(m *question.Mention) string {
+	if b := x.cat.Card(m.Card); b != nil {
+		return x.obj(b)
+	}
+	return x.plural(groupRef(m))
+}
+
+// mutual matches the words with which a question asks what two things do to each other.
+var mutual = regexp.MustCompile(`(?i)\b(?:each other|one another|(?:mit|auf|gegen|für)?einander|gegenseitig|to do with|zu tun)\b`)
+
+// sideBySide reports whether a question joins its two cards and asks the same of both, so that it does not ask what the
+// one does to the other: "can the Library and the Church be burned", "may I have Otto and Karl". It does if they are
+// only its heading: "Raid and Fire Brigade: does it burn".
+func (x *asked) sideBySide() bool {
+	i := slices.IndexFunc(x.Mentions, func(m question.Mention) bool { return m.Joined != "" && m.Card != "" })
+	if i < 1 || len(x.Cards()) != 2 || len(x.Verbs) == 0 || x.Mentions[i-1].Role != question.Core ||
+		x.Mentions[i].Role != question.Core || mutual.MatchString(x.Text) {
+		return false
+	}
+	_, after, _ := strings.Cut(x.Text, x.Mentions[i-1].Text)
+	between, rest, _ := strings.Cut(after, x.Mentions[i].Text)
+	if slices.ContainsFunc(wordsOf(between), func(w string) bool {
+		return w != "" && !slices.Contains(linkWords, w) && !slices.Contains(determiners, w)
+	}) {
+		return false // it joins two clauses
+	}
+	at := strings.IndexAny(rest, pauses)
+	return at < 0 || len(wordsOf(rest[:at])) > maxHeading || strings.Trim(rest[at:], pauses+" ") == ""
+}
+
+// maxHeading is the number of words that a heading may have behind its cards: *the Raid event*.
+const maxHeading = 1
+
+// linkWords are the words that join two things.
+var linkWords = []string{"und", "oder", "sowie", "plus", "and", "or", "both", "&", "+"}
