@@ -13,6 +13,7 @@ type Grammar struct {
 	Gender Gender `yaml:"gender" json:"gender,omitempty"` // of the German name; empty if that is a plural
 	Plural []Lang `yaml:"plural" json:"plural,omitempty"` // the languages in which the name is a plural
 	Proper bool   `yaml:"proper" json:"proper,omitempty"` // the name takes no article, as Karl der Starke
+	Bare   bool   `yaml:"bare" json:"bare,omitempty"`     // the English name takes no article, as Countermagic
 	// The noun of the German name that takes -n or -en in every case but the nominative, with its ending: Alchimisten.
 	Weak string `yaml:"weak" json:"weak,omitempty"`
 	// The genitive of the German noun if it does not follow the rule: Medicus.
@@ -97,7 +98,7 @@ func (c *Card) ShortTitle(lang Lang) string {
 func (c *Card) WithDefinite(lang Lang, k Case) string {
 	if lang == EN {
 		name := c.ShortTitle(EN)
-		if c.Grammar.Proper {
+		if c.Grammar.Proper || c.Grammar.Bare {
 			return name
 		}
 		return "the " + strings.TrimPrefix(name, "The ")

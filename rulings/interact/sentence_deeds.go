@@ -136,6 +136,14 @@ func (s teller) affected() string {
 		s.noted(catalog.Affects)
 }
 
+// placeNames holds the central cards of which a player has several, with the indefinite article.
+var placeNames = map[string]catalog.Text{
+	"stadt":     {DE: "eine Stadt", EN: "a city"},
+	"siedlung":  {DE: "eine Siedlung", EN: "a settlement"},
+	"strasse":   {DE: "eine Straße", EN: "a road"},
+	"zitadelle": {DE: "eine Zitadelle", EN: "a citadel"},
+}
+
 // required says what A needs.
 func (s teller) required(e Effect) string {
 	verb := map[Act]catalog.Text{Plays: {DE: "gespielt", EN: "played"}, Builds: {DE: "gebaut", EN: "built"}}[e.Act]
@@ -144,8 +152,12 @@ func (s teller) required(e Effect) string {
 			" werden; {B} {genügt|genügen B}", EN: "{A} can be " + verb.EN + " only if its player has a suitable card; {B} will do"}, 0)
 	}
 	if s.b.Is(catalog.Citadel, s.r.Edition) || len(e.For) == 0 {
-		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur " + verb.DE + " werden, wenn man {den B} hat",
-			EN: "{A} can be " + verb.EN + " only if its player has {B}"}, 0)
+		has := catalog.Text{DE: "{den B}", EN: "{B}"}
+		if place, ok := placeNames[s.b.ID]; ok {
+			has = place
+		}
+		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur " + verb.DE + " werden, wenn man " + has.DE + " hat",
+			EN: "{A} can be " + verb.EN + " only if its player has " + has.EN}, 0)
 	}
 	var names []string
 	for _, id := range e.For {
