@@ -173,8 +173,10 @@ func (x *asked) doesElse(a *catalog.Card, verb question.Verb, b *catalog.Card) *
 	}
 	them := catalog.Text{EN: "it"}
 	switch {
-	case b.Grammar.Proper:
-		them.EN = x.obj(b)
+	case b.Grammar.Proper && b.GermanGender() == catalog.Masculine:
+		them.EN = "him"
+	case b.Grammar.Proper && b.GermanGender() == catalog.Feminine:
+		them.EN = "her"
 	case b.IsPlural(catalog.EN):
 		them.EN = "them"
 	}

@@ -15,8 +15,8 @@ const conditionOnce = "103.R.a"
 // losing are the words for what is no longer there.
 var losing = []string{
 	"weg", "fort", "abbrennt", "abgebrannt", "verbrennt", "verbrannt", "brennt", "abgefackelt", "zerstört", "verschwindet",
-	"verschwunden", "verschwand", "wegfällt", "fällt", "verliere", "verliert", "verloren", "abgerissen", "wegkommt",
-	"abreiße", "abreißt", "entfernt", "wegkommen", "fehlt", "verbrenne", "abfackle", "abfackelt", "geht",
+	"verschwunden", "verschwand", "wegfällt", "verliere", "verliert", "verloren", "abgerissen", "wegkommt",
+	"abreiße", "abreißt", "entfernt", "wegkommen", "fehlt", "verbrenne", "abfackle", "abfackelt",
 	"gone", "burns", "burn", "burned", "burnt", "destroyed", "lost", "lose", "loses", "disappears", "vanishes", "vanished",
 	"removed", "goes", "leaves", "torn", "torched", "torch", "missing", "away",
 }

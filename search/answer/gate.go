@@ -55,6 +55,7 @@ func atPoints(x *asked) *Answer {
 	}
 	text := c.Name.In(x.lang) + ": " + d.Is.In(x.lang)
 	if k != nil {
+		text = c.Name.In(x.lang) + ": " + x.withoutOthers(d.Is.In(x.lang), k)
 		out.Cards = []string{k.ID}
 		text = x.say("%s %s zur Klasse %s", "%s %s to the class %s", x.the(k),
 			x.verb(k, "gehört", "gehören", "belongs", "belong"), text)

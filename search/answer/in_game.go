@@ -19,7 +19,7 @@ func notInGame(x *asked) *Answer {
 	without := slices.ContainsFunc(x.Mentions, func(m question.Mention) bool {
 		return m.Role == question.Without || m.Role == question.Despite || m.Role == question.Present || m.Ambiguous()
 	})
-	if without || x.Given != nil || len(x.Verbs) == 0 && !x.Be || len(beside(x.States)) > 0 {
+	if without || x.Given != nil || len(x.Verbs)+len(x.Topics)+len(x.Asks) == 0 && !x.Be || len(beside(x.States)) > 0 {
 		return nil
 	}
 	if v := x.Verb(); v == "lack" || v == "exist" || v == "belong" || v == "spare" {

@@ -36,7 +36,7 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 		return nil
 	}
 	found, ok := x.encounter(one, two)
-	if !ok || found.Outcome == interact.None && (x.central(one.ID) || x.central(two.ID) || x.partOfName()) {
+	if !ok || found.Outcome == interact.None && x.thirdActs() || found.Outcome == interact.None && (x.central(one.ID) || x.central(two.ID) || x.partOfName()) {
 		return nil // central cards are mere places
 	}
 	if x.Verb() == "need" && found.Outcome != interact.Needs || x.misses(found) ||
@@ -59,6 +59,15 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 	out.Sentence = x.generally(says)
 	out.finish(x)
 	return out
+}
+
+// thirdActs reports whether a question has a verb for what only other cards do than the two that it names, so that they
+// act on these and not these on each other: "can I burn the Library and keep the Church".
+func (x *asked) thirdActs() bool {
+	cards := x.Cards()
+	return slices.ContainsFunc(x.Verbs, func(v question.Verb) bool {
+		return slices.Contains(deeds, v.ID) && len(v.Actors) > 0 && !overlap(v.Actors, cards)
+	})
 }
 
 // misses reports whether a result is beside what a question asks of two cards: of protection, what harms the protector;

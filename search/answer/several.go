@@ -47,8 +47,9 @@ func actsOnSeveral(x *asked) *Answer {
 		out.Sentence = x.with(No, sentence(x.the(a)+" "+x.can(a)+" "+order(x.lang, what, verb)))
 		return out
 	}
-	if x.All || notes[0] == "" && both && x.cat.Card(objects[0].Card) != nil {
-		return nil // perhaps it cannot hit them together
+	if x.All || both && inOneGo.MatchString(x.Text) || both && x.Actors != nil && x.Actors[0].Role == question.With ||
+		notes[0] == "" && both && x.cat.Card(objects[0].Card) != nil {
+		return nil // perhaps it cannot hit them together, or with one card
 	}
 	what := x.or(names)
 	if both {
@@ -67,6 +68,10 @@ func actsOnSeveral(x *asked) *Answer {
 		x.the(a)+" "+x.can(a)+" "+order(x.lang, what, verb), notes[0]), each, shield))
 	return out
 }
+
+// inOneGo matches the words with which a question asks whether something can be done to several things in one go.
+var inOneGo = regexp.MustCompile(`(?i)\b(?:both|together|at once|at the same time|simultaneously|beide|zusammen|zugleich|` +
+	`gleichzeitig|auf einmal)\b`)
 
 // oneTarget reports whether a card, each time that it is played, hits a single card.
 func oneTarget(a *catalog.Card, e catalog.EditionID) bool {

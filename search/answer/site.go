@@ -1,8 +1,6 @@
 package answer
 
 import (
-	"fmt"
-
 	"catanica/catalog"
 	"catanica/search/question"
 )
@@ -35,5 +33,6 @@ func site(x *asked) *Answer {
 	}
 	where := c.Where.DatedAt(x.edition)
 	return &Answer{Verdict: v, Cards: []string{k.ID}, Cites: x.cites(k.Class.DatedAt(x.edition).Source, where.Source),
-		Sentence: x.with(v, sentence(fmt.Sprintf("%s: %s", k.ShortTitle(x.lang), c.Name.In(x.lang)), where.Is.In(x.lang)))}
+		Sentence: x.with(v, x.remarked(x.say("%s %s zur Klasse „%s“", "%s %s in the class “%s”", x.the(k),
+			x.verb(k, "gehört", "gehören", "is", "are"), c.Name), where.Is.In(x.lang)))}
 }
