@@ -48,18 +48,31 @@ func acts(x *asked) *Answer {
 	}
 	var actors []*catalog.Card
 	for _, id := range verb.Actors {
-		if k := x.cat.Card(id); x.cat.Exists(k, x.edition) {
+		if k := x.cat.Card(id); x.cat.Exists(k, x.edition) && x.there(k) != No {
 			actors = append(actors, k)
 		}
 	}
 	if len(actors) == 0 {
-		return nil
+		return x.noneDoes(verb)
 	}
 	out := x.act(actors, verb, target)
 	if out != nil && out.Verdict == No && v == "destroy" && target.Side != "theirs" && x.Player != "them" {
 		return nil // removing it may mean to tear down one's own
 	}
 	return out
+}
+
+// noneDoes says that the only card which does what a verb says is not part of the basic game. It returns nil for any
+// other reason why no card does it.
+func (x *asked) noneDoes(verb question.Verb) *Answer {
+	if len(verb.Actors) != 1 || x.Game != catalog.Basic || x.Modal != "may" {
+		return nil
+	}
+	k := x.cat.Card(verb.Actors[0])
+	if !x.cat.Exists(k, x.edition) || len(k.Sets) == 0 {
+		return nil
+	}
+	return x.notPart(k)
 }
 
 // accompanies reports whether a player who does something *with* a card only has it: a card that is none to be played,

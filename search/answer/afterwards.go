@@ -62,14 +62,14 @@ func (x *asked) afterLoss() bool {
 }
 
 // staying and going are the words with which the main clause asks whether a card stays in play and works, or whether it
-// goes.
+// goes; becoming are those with which it asks what becomes of the card, and working may stand beside the others.
 var (
 	staying = []string{"stay", "stays", "remain", "remains", "keep", "keeps", "still", "continue", "continues", "bleibt",
 		"bleiben", "bleibe", "noch", "weiter", "weiterhin", "behalte", "behält", "behalten"}
 	going = []string{"lose", "loses", "leave", "leaves", "go", "weg", "fort", "verliere", "verliert", "verlieren", "abreißen",
 		"abreiße", "entfernen"}
-	becoming = []string{"happens", "happen", "becomes", "become", "passiert", "geschieht", "wird", "ist",
-		"läuft", "laufen", "funktioniert", "funktionieren", "work", "works", "working", "run", "running"}
+	becoming = []string{"happens", "happen", "becomes", "become", "passiert", "geschieht", "wird", "ist"}
+	working  = []string{"läuft", "laufen", "funktioniert", "funktionieren", "work", "works", "working", "run", "running"}
 )
 
 // afterwards answers what becomes of a card when another one is gone that was its condition: it stays, because a
@@ -79,12 +79,13 @@ func afterwards(x *asked) *Answer {
 	k, lost, main, ok := x.lossOf()
 	r := x.lib.Ruling(conditionOnce)
 	if !ok || r == nil || !r.Editions.Holds(x.edition) || x.central(lost.ID) || x.playedOrDrawn(k) || x.playedOrDrawn(lost) ||
-		x.Limited || x.It || len(x.Topics)+len(x.Numbers)+len(x.States)+len(x.Places) > 0 || hasVerb(&x.Question, "need",
-		"play") || hasVerb(&x.Question, "build") && !hasWord(main, "stehen", "liegen") || slices.ContainsFunc(x.Mentions, func(m question.Mention) bool { return len(m.States) > 0 }) {
+		x.Limited || x.It || len(x.Topics)+len(x.Numbers)+len(x.States)+len(x.Places) > 0 ||
+		hasVerb(&x.Question, "need", "play") || hasVerb(&x.Question, "build") && !hasWord(main, "stehen", "liegen") ||
+		slices.ContainsFunc(x.Mentions, func(m question.Mention) bool { return len(m.States) > 0 }) {
 		return nil
 	}
 	for _, w := range x.Unread {
-		if w = strings.ToLower(w); !slices.Contains(slices.Concat(losing, staying, going, becoming), w) {
+		if w = strings.ToLower(w); !slices.Contains(slices.Concat(losing, staying, going, becoming, working), w) {
 			return nil
 		}
 	}

@@ -13,7 +13,8 @@ import (
 // Hall safe from the Witch".
 func notInGame(x *asked) *Answer {
 	k := x.missing()
-	if k == nil || len(x.Unread) > 0 || x.Not || x.Limited || x.It || len(k.Sets) == 0 || alternatives(x.Text) {
+	if k == nil || len(x.Unread) > 0 || x.Not || x.Limited || x.It || alternatives(x.Text) ||
+		len(k.Sets) == 0 && !x.cat.Set(basicSet).Complete {
 		return nil
 	}
 	without := slices.ContainsFunc(x.Mentions, func(m question.Mention) bool {
@@ -25,12 +26,21 @@ func notInGame(x *asked) *Answer {
 	if v := x.Verb(); v == "lack" || v == "exist" || v == "belong" || v == "spare" {
 		return nil
 	}
+	return x.notPart(k)
+}
+
+// notPart says that a card is not part of the basic game. That is a no to a question of yes or no.
+func (x *asked) notPart(k *catalog.Card) *Answer {
 	out := &Answer{Verdict: Fact, Cards: []string{k.ID}}
 	for _, in := range k.Sets {
 		out.Cites = append(out.Cites, x.cites(in.Source)...)
 	}
-	text := sentence(x.say("%s %s nicht zum Grundspiel, sondern zu: %s", "%s %s not part of the basic game, but of: %s", x.the(k),
-		x.verb(k, "gehört", "gehören", "is", "are"), x.and(x.setNames(k))))
+	text := x.say("%s %s nicht zum Grundspiel", "%s %s not part of the basic game", x.the(k),
+		x.verb(k, "gehört", "gehören", "is", "are"))
+	if names := x.setNames(k); len(names) > 0 {
+		text += x.say(", sondern zu: ", ", but of: ") + x.and(names)
+	}
+	text = sentence(text)
 	if out.Sentence = Capital(text); yesOrNo(&x.Question) {
 		out.Verdict, out.Sentence = No, x.with(No, text)
 	}

@@ -74,7 +74,7 @@ func (x *asked) statedText(n catalog.Need) string {
 			t, isType := strings.CutPrefix(ref, "type:")
 			switch k := x.cat.Card(ref); {
 			case k != nil:
-				names = append(names, x.one(k))
+				names = append(names, x.some(k))
 			case isType && n.Count > 1:
 				names = append(names, fmt.Sprint(n.Count, " ", catalog.CardType(t).Plural().In(x.lang)))
 			case isType:
@@ -109,8 +109,8 @@ func (x *asked) statedText(n catalog.Need) string {
 	return what + text
 }
 
-// one returns a card's name with the indefinite article, in the nominative.
-func (x *asked) one(k *catalog.Card) string {
+// some returns a card's name with the indefinite article, in the nominative.
+func (x *asked) some(k *catalog.Card) string {
 	switch {
 	case k.Grammar.Proper || k.Grammar.Bare && x.lang == catalog.EN || k.IsPlural(x.lang) || x.lang == catalog.DE && k.GermanGender() == "":
 		return x.the(k)
