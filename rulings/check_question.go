@@ -64,6 +64,12 @@ func (pc partChecker) question(q *OpenQuestion) {
 			pc.in("cards", i).add("cards: %q is no card: correct the id", id)
 		}
 	}
+	for i, entry := range q.Decides {
+		a, b, ok := Pair(entry)
+		if !ok || !slices.Contains(q.Cards, a) || !slices.Contains(q.Cards, b) {
+			pc.in("decides", i).add("decides: %q is no pair: write CARD > CARD, both of them under cards", entry)
+		}
+	}
 	for i, id := range q.Rulings {
 		pc.in("rulings", i).article(id)
 	}

@@ -3,6 +3,7 @@ package rulings
 import (
 	"io/fs"
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 )
@@ -22,11 +23,13 @@ type OpenQuestion struct {
 	Positions []Position    `yaml:"positions" json:"positions,omitempty"`
 	Today     catalog.Text  `yaml:"today" json:"today"` // what applies today, and why
 	// the id of the reading in readings.yaml by which the engine plays
-	Reading string          `yaml:"reading" json:"reading,omitempty"`
-	Ours    bool            `yaml:"ours" json:"ours"`                 // no source decides it, Catanica does
-	Open    bool            `yaml:"open" json:"open"`                 // Catanica does not decide it either
-	Cards   []string        `yaml:"cards" json:"cards,omitempty"`     // cards on whose pages it is shown
-	Rulings []string        `yaml:"rulings" json:"rulings,omitempty"` // articles on whose pages it is shown
+	Reading string   `yaml:"reading" json:"reading,omitempty"`
+	Ours    bool     `yaml:"ours" json:"ours"`                 // no source decides it, Catanica does
+	Open    bool     `yaml:"open" json:"open"`                 // Catanica does not decide it either
+	Cards   []string `yaml:"cards" json:"cards,omitempty"`     // cards on whose pages it is shown
+	Rulings []string `yaml:"rulings" json:"rulings,omitempty"` // articles on whose pages it is shown
+	// Decides lists pairs "A > B" of which the question leaves open what card A does to card B.
+	Decides []string        `yaml:"decides" json:"decides,omitempty"`
 	Source  catalog.Sources `yaml:"source" json:"source"`
 }
 
@@ -82,6 +85,21 @@ func (l *Library) QuestionsOn(id string) []*OpenQuestion {
 		}
 	}
 	return out
+}
+
+// Pair returns the cards of an entry of Decides.
+func Pair(entry string) (a, b string, ok bool) { return strings.Cut(entry, " > ") }
+
+// QuestionOfPair returns the question that leaves open what card a does to card b, or nil. A question that a source
+// decides leaves nothing open.
+func (l *Library) QuestionOfPair(a, b string) *OpenQuestion {
+	i := slices.IndexFunc(l.Questions, func(q *OpenQuestion) bool {
+		return q.Outcome() != OutcomeSource && slices.Contains(q.Decides, a+" > "+b)
+	})
+	if i < 0 {
+		return nil
+	}
+	return l.Questions[i]
 }
 
 // QuestionOfReading returns the question that a reading decides, or nil.

@@ -22,8 +22,10 @@ var (
 	textNoEffects   = catalog.Text{DE: "Keine Wirkung zwischen Karten bekannt.", EN: "No effects between cards are known."}
 	textNotTogether = catalog.Text{DE: "Nach diesem Regelstand und in dieser Spielform gibt es nicht beide Karten.",
 		EN: "These cards do not both exist in this edition and game."}
-	textPlayIt    = catalog.Text{DE: "Ausspielen", EN: "Play it"}
-	textByReferee = catalog.Text{DE: "Vom Schiedsrichter ausgespielt", EN: "Played by the referee"}
+	textPlayIt       = catalog.Text{DE: "Ausspielen", EN: "Play it"}
+	textByReferee    = catalog.Text{DE: "Vom Schiedsrichter ausgespielt", EN: "Played by the referee"}
+	textMostlyPlayed = catalog.Text{DE: "Vom Schiedsrichter ausgespielt; wo nur der Kartentext es sagt, steht es bei dem Paar.",
+		EN: "Played by the referee; where only the card's text says so, the pair tells."}
 	textOtherWay  = catalog.Text{DE: "Umgekehrt", EN: "The other way round"}
 	textByEdition = catalog.Text{DE: "Nach jedem Regelstand", EN: "In every edition"}
 	textAllOfCard = catalog.Text{DE: "Alle Wirkungen mit anderen Karten", EN: "All effects with other cards"}
@@ -139,7 +141,7 @@ type PairPage struct {
 // PairView is one result.
 type PairView struct {
 	Title    string
-	Absent   bool // the cards do not both exist
+	Absent   bool // the cards do not both exist; the sentence says which does not
 	Played   bool // the referee has played it; else it is what a card says, or undecided
 	Verdict  string
 	Outcome  string

@@ -22,6 +22,7 @@ type interacting struct {
 	lang    catalog.Lang
 	edition catalog.EditionID
 	game    catalog.Game
+	asked   bool // for that game
 	json    bool
 	out     io.Writer
 }
@@ -49,7 +50,7 @@ func runInteract(_ context.Context, e env, args []string) (int, error) {
 	if err != nil {
 		return exitUnread, err
 	}
-	i := &interacting{svc: svc, with: with, lang: lang, json: *asJSON, out: e.out}
+	i := &interacting{svc: svc, with: with, lang: lang, json: *asJSON, out: e.out, asked: *game != ""}
 	if i.edition, i.game, err = i.world(*edition, *game); err != nil {
 		return exitUnread, err
 	}
@@ -112,12 +113,9 @@ func (i *interacting) card(name string) (*catalog.Card, error) {
 
 // pair prints what a does to b.
 func (i *interacting) pair(a, b *catalog.Card, id string) error {
-	r, ok := i.with.Matrix.Between(interact.Case{A: a.ID, B: b.ID, Edition: i.edition, Game: i.game})
-	if !ok {
-		r, _ = i.with.Between(r.Case)
-	}
+	r, _ := i.with.Matrix.Between(interact.Case{A: a.ID, B: b.ID, Edition: i.edition, Game: i.game})
 	if i.json {
-		return i.print(i.with.Describe(r, i.lang), id)
+		return i.print(i.with.Describe(r, i.lang, i.asked), id)
 	}
 	out := i.line(r) + "\n"
 	for _, k := range []*catalog.Card{a, b} {
@@ -131,7 +129,7 @@ func (i *interacting) pair(a, b *catalog.Card, id string) error {
 
 // line writes a result with its articles.
 func (i *interacting) line(r interact.Result) string {
-	out := i.with.Answer(r, i.lang)
+	out := i.with.Answer(r, i.lang, i.asked)
 	if len(r.Cites) > 0 {
 		out += " [" + strings.Join(r.Cites, ", ") + "]"
 	}
@@ -157,7 +155,7 @@ func (i *interacting) all(k *catalog.Card) error {
 	for _, r := range slices.Concat(does, suffers) {
 		var err error
 		if i.json {
-			err = i.print(i.with.Describe(r, i.lang), "")
+			err = i.print(i.with.Describe(r, i.lang, i.asked), "")
 		} else if r.Outcome != interact.Undecided {
 			_, err = fmt.Fprintln(i.out, i.line(r))
 		}
@@ -215,6 +213,7 @@ func (i *interacting) batchLine(line string, out io.Writer) error {
 			edition = string(i.edition)
 		}
 		var err error
+		one.asked = cols[4] != ""
 		if one.edition, one.game, err = i.world(edition, cols[4]); err != nil {
 			return err
 		}

@@ -25,6 +25,7 @@ type act struct {
 	leads     bool          // an action card is played first, for Trades
 	reach     map[Zone]bool // zones in which it can move cards, as far as found out
 	plain     [2]*tree      // by itself, without and with citadels
+	each      *tree         // by itself, with every kind of resource that can be chosen; nil while unknown
 }
 
 // actsOf returns the acts of a card; an act that is possible nowhere has a refusal.
@@ -141,6 +142,11 @@ func (w *world) find(k *catalog.Card, how Act, supplements []supplement) *act {
 	}
 	a.base, a.refusal = base, first
 	return a
+}
+
+// aggressive reports whether the act strikes cards of the opponent.
+func (a *act) aggressive() bool {
+	return slices.ContainsFunc(a.targets, func(d target) bool { return d.zone == InPlay || d.zone == InHand })
 }
 
 // more reports whether act x strikes cards of the opponent, or costs him resources, that y does not.

@@ -46,7 +46,7 @@ func (w *world) alongside(o *probe, d target, b string, assuming bool) {
 			}
 		}
 		if len(o.on) == 0 {
-			o.on = w.effects(a, o.zone, w.watch(with, card), held)
+			o.on = w.effects(a, o.zone, with, card, held)
 		}
 		return
 	}
@@ -75,7 +75,7 @@ func (w *world) alongside(o *probe, d target, b string, assuming bool) {
 			Near: near()})
 	}
 	if len(o.on) == 0 && len(held.leaves) > 0 {
-		o.on = w.effects(a, o.zone, w.watch(with, card), held)
+		o.on = w.effects(a, o.zone, with, card, held)
 		o.refused, _ = w.refusedAt(with, card, held)
 	}
 }

@@ -10,7 +10,7 @@ import (
 func (w *world) all(old *Matrix, changed []string, yield func(Result)) {
 	var cards []*catalog.Card
 	for _, k := range w.cat.Cards {
-		if w.cat.Exists(k, w.edition) && !(k.Tournament.Values != nil && w.tournamentOnly(k) && w.game != catalog.Tournament) {
+		if w.has(k) && !reserved(k, World{w.edition, w.game}) {
 			cards = append(cards, k)
 		}
 	}
@@ -29,11 +29,6 @@ func (w *world) all(old *Matrix, changed []string, yield func(Result)) {
 			yield(w.between(a, b))
 		}
 	}
-}
-
-func (w *world) tournamentOnly(k *catalog.Card) bool {
-	only, known := k.Tournament.At(w.edition)
-	return known == catalog.Known && only
 }
 
 // met returns what the acts of card a and card b do to each other, in every zone in which they can meet.
@@ -75,6 +70,7 @@ func (w *world) direct(a, b *catalog.Card) Result {
 func (w *world) compare(a, b *catalog.Card) Result {
 	r := Result{Case: Case{a.ID, b.ID, w.edition, w.game}, Outcome: None}
 	var refused []string
+	blind := false // what b does against a is unknown
 	note := func(list *[]string, more ...string) {
 		for _, s := range more {
 			if !slices.Contains(*list, s) {
@@ -87,6 +83,7 @@ func (w *world) compare(a, b *catalog.Card) Result {
 		note(&refused, p.refused...)
 		note(&r.Missing, p.missing...)
 		note(&r.Readings, p.reads...)
+		blind = blind || p.act.aggressive() && slices.Contains(p.missing, "effect of "+b.ID)
 		for _, e := range p.by { // what they bring together counts for both
 			if e.Deed == Counts && p.act.how == Builds {
 				r.Effects = append(r.Effects, e)
@@ -114,6 +111,9 @@ func (w *world) compare(a, b *catalog.Card) Result {
 	for i := 0; i < len(r.Effects); i++ { // acts of different kinds may do the same
 		rest := slices.DeleteFunc(r.Effects[i+1:], func(e Effect) bool { return same(e, r.Effects[i]) })
 		r.Effects = append(r.Effects[:i+1], rest...)
+	}
+	if blind && !slices.ContainsFunc(r.Effects, func(e Effect) bool { return e.Zone == InPlay || e.Zone == InHand }) {
+		r.Effects = nil // what happens by mischance, or on its own player's side, would tell only half
 	}
 	switch {
 	case len(r.Effects) > 0:

@@ -15,6 +15,9 @@ func (x *explorer) alternatives(moves []engine.Move, d engine.Decision) []engine
 	case engine.AskResource, engine.AskStack, engine.AskPutBack:
 		most = 3
 	}
+	if x.w.kinds && d.Kind == engine.AskResource {
+		return x.ofEachKind(moves)
+	}
 	if len(moves) <= most {
 		return moves
 	}
@@ -26,6 +29,35 @@ func (x *explorer) alternatives(moves []engine.Move, d engine.Decision) []engine
 	}
 	return out
 }
+
+// ofEachKind returns the moves with a way to name the resources that they leave open for each kind that can be taken.
+func (x *explorer) ofEachKind(moves []engine.Move) []engine.Move {
+	var out []engine.Move
+	var have engine.Bag
+	for _, m := range moves {
+		if x.w.line.Play(m) == nil {
+			x.w.line.Undo()
+			out = append(out, m)
+			continue
+		}
+		for _, c := range x.completions(m, "resources") {
+			k := slices.IndexFunc(c.Get[:], func(n int8) bool { return n > 0 })
+			if k < 0 || have[k] > 0 || x.w.line.Play(c) != nil {
+				continue
+			}
+			x.w.line.Undo()
+			have[k] = 1
+			out = append(out, c)
+		}
+	}
+	if len(out) > maxKinds {
+		out = out[:maxKinds]
+	}
+	return out
+}
+
+// maxKinds is the largest number of choices of resources that are tried.
+const maxKinds = 12
 
 // completions returns ways to name what a move leaves open.
 func (x *explorer) completions(m engine.Move, names string) []engine.Move {

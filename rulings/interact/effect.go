@@ -17,6 +17,8 @@ func struck(before, after view) Deed {
 		case before.works && !after.works:
 			return Blocked
 		}
+	case before.where == inPlay && after.where == inHand && after.holder != before.by:
+		return Stolen // not its builder's hand
 	case before.where == inPlay && after.where == inHand, before.where == inPlay && after.where == inDisplay:
 		return ToHand
 	case before.where == inHand && after.where == inHand && before.holder != after.holder:

@@ -41,6 +41,9 @@ func (w *world) obstacles(a *catalog.Card, act *act) []string {
 	}
 	act.obstacles = []string{}
 	for _, k := range w.cat.Cards {
+		if !w.has(k) {
+			continue
+		}
 		if r, known := w.kept[[2]string{k.ID, a.ID}]; known { // guard tries them again
 			if slices.ContainsFunc(r.Effects, func(e Effect) bool {
 				return (e.Deed == Guards || e.Deed == Bars) && e.Act == act.how
@@ -59,7 +62,7 @@ func (w *world) obstacles(a *catalog.Card, act *act) []string {
 	return act.obstacles
 }
 
-// guard reports whether card g in zone gz keeps b in zone z from the act.
+// guard reports whether card g in zone gz keeps b in zone z from the act. Landscapes are in every position.
 func (w *world) guard(act *act, b string, z Zone, g string, gz Zone) (Guard, bool) {
 	k := w.cat.Card(g)
 	if !w.fits(k, gz) || gz == InHand && len(k.Play.Reacts) == 0 {
@@ -71,7 +74,10 @@ func (w *world) guard(act *act, b string, z Zone, g string, gz Zone) (Guard, boo
 	if err != nil {
 		return Guard{}, false
 	}
-	without, target, ok := w.attach(w.ready(t, k, gz), b, z)
+	without, target, ok := w.ready(t, k, gz), engine.NoCard, true
+	if _, land := w.landscape(w.cat.Card(b)); !land {
+		without, target, ok = w.attach(without, b, z)
+	}
 	if !ok {
 		return Guard{}, false
 	}

@@ -15,6 +15,7 @@ func (w *world) between(a, b *catalog.Card) Result {
 	}
 	if r.Outcome == None && a.Exempts(b, w.edition) {
 		r.doubt(w)
+		r.leave(w)
 		r.cite(w)
 		return r
 	}
@@ -48,6 +49,7 @@ func (w *world) between(a, b *catalog.Card) Result {
 		r.Outcome = Refused // there is nothing to undo
 	}
 	r.doubt(w)
+	r.leave(w)
 	r.cite(w)
 	return r
 }
@@ -69,7 +71,7 @@ func (w *world) shelter(r *Result, a, b *catalog.Card) {
 	var cites []string
 	if w.guarding(a) && a != b && !cancels(a) {
 		for _, x := range w.cat.Cards {
-			if x == a || x == b || !w.cat.Exists(x, w.edition) {
+			if x == a || x == b || !w.has(x) {
 				continue
 			}
 			hit := w.direct(x, b)
@@ -89,14 +91,14 @@ func (w *world) shelter(r *Result, a, b *catalog.Card) {
 			continue
 		}
 		if edge.Group() && b.Is(catalog.Foreign, w.edition) { // whose building it is then, no source says
-			r.Outcome, r.See = Undecided, []string{"card:" + b.ID}
+			r.Outcome, r.Missing, r.See = Undecided, []string{"owner of " + b.ID}, []string{"card:" + b.ID}
 			return
 		}
 		if len(e.For) == 0 {
 			e.Zone = Stated
 		}
 		for _, x := range edge.Against {
-			if w.cat.Exists(x, w.edition) && !slices.Contains(e.For, x.ID) {
+			if w.has(x) && !slices.Contains(e.For, x.ID) {
 				e.For = append(e.For, x.ID)
 			}
 		}

@@ -49,7 +49,7 @@ func (r Result) Kind() catalog.Text {
 		return catalog.Text{DE: "keine Wirkung", EN: "no effect"}
 	case r.Outcome == Refused:
 		return catalog.Text{DE: "kann nichts anhaben", EN: "cannot affect"}
-	case r.Outcome == Undecided && len(r.See) > 0:
+	case r.Unfound():
 		return catalog.Text{DE: "keine Wirkung gefunden", EN: "no effect found"}
 	case r.Outcome == Undecided:
 		return catalog.Text{DE: "ungeklärt", EN: "undecided"}

@@ -43,6 +43,16 @@ func TestKnownPairs(t *testing.T) {
 		{"karl-der-starke", "karl-der-starke", "2004", "tournament", Refused, Bars, "", "102.B.Einheit"},
 		{"inquisition", "kirche", "2004", "tournament", Undecided, "", "", ""},
 		{"kloster", "markt", "2004", "tournament", None, "", "", ""},
+		{"feuerteufel", "rathaus", "2005", "tournament", Hits, ToHand, "1–5", "112.G.d"},
+		{"statue", "karl-der-starke", "2005", "tournament", Hits, Stolen, "", ""}, // into the builder's hand
+		{"haendler", "goldfluss", "2005", "tournament", Hits, Stock, "", "112.K.a"},
+		{"raubzug", "ackerland", "2005", "tournament", Hits, Stock, "1–5", "103.R.b"},
+		{"komet", "rathaus", "2005", "extended", Hits, UnderStack, "", "119.O.a"},
+		{"feuerteufel", "ordensburg", "2005", "tournament", Undecided, "", "", "103.P.a"},
+		{"pfandleiher", "ordensburg", "2005", "tournament", Hits, Blocked, "", ""},
+		{"buergerkrieg", "flaggschiff", "2005", "tournament", Undecided, "", "", "113.E.a"}, // an open question
+		{"hexe", "bordell", "2005", "tournament", Undecided, "", "", ""},
+		{"zauberveto", "pippin-der-kurze", "2005", "tournament", Refused, "", "", "126.I.b"},
 	} {
 		r, ok := m.Between(Case{c.a, c.b, c.edition, c.game})
 		if !ok || r.Outcome != c.want {
@@ -126,7 +136,7 @@ func TestIndirect(t *testing.T) {
 		if c.article != "" && !slices.Contains(r.Cites, c.article) {
 			t.Errorf("%s, %s cites %v, want %s", c.a, c.b, r.Cites, c.article)
 		}
-		if r.Outcome == Undecided && len(r.See)+len(r.Missing) == 0 {
+		if r.Outcome == Undecided && len(r.See)+len(r.Missing)+len(r.Readings) == 0 {
 			t.Errorf("%s, %s: undecided without a reason", c.a, c.b)
 		}
 	}

@@ -1,6 +1,7 @@
 package interact
 
 import (
+	"slices"
 	"strings"
 
 	"catanica/catalog"
@@ -32,7 +33,10 @@ func (w *world) onLandscape(a *catalog.Card, kind engine.Kind) []Effect {
 			south, north := &l.change[engine.South], &l.change[engine.North]
 			taken[l.face] = taken[l.face] || south.Kinds[kind] < 0
 			swapped[l.face] = swapped[l.face] || north.Kinds[kind] != 0
-			lost[l.face] = lost[l.face] || south.Stock[kind] < 0 && south.Kinds == engine.Bag{}
+			lost[l.face] = lost[l.face] || south.costs(kind)
+		}
+		if !lost.any() && slices.ContainsFunc(tr.leaves, func(l leaf) bool { return l.change[engine.South].robbed() }) {
+			lost = w.taking(act, kind)
 		}
 		add := func(d Deed, v vector, z Zone) {
 			if v.any() {
@@ -54,6 +58,27 @@ func (w *world) onLandscape(a *catalog.Card, kind engine.Kind) []Effect {
 		}
 	}
 	return out
+}
+
+// taking returns on which rolls the act can cost the opponent resources of the kind, if every kind is tried that a player
+// may choose, with room for it on the landscapes of the acting player.
+func (w *world) taking(a *act, kind engine.Kind) (on vector) {
+	if a.each == nil {
+		a.each = &tree{}
+		for _, bare := range [2]bool{a.base.bare, true} {
+			base := a.base.clone()
+			base.bare = bare
+			if t, err := w.set(base); err == nil {
+				w.kinds = true
+				a.each.leaves = append(a.each.leaves, w.explore(t, w.begin(t, a), engine.NoCard, engine.NoCard).leaves...)
+				w.kinds = false
+			}
+		}
+	}
+	for _, l := range a.each.leaves {
+		on[l.face] = on[l.face] || l.change[engine.South].costs(kind)
+	}
+	return on
 }
 
 // rollOf returns a roll that makes the landscape of the kind yield. What the face of the event die brings to a card with

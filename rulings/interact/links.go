@@ -24,19 +24,24 @@ type links struct {
 	// articles are those about two cards, by the pair in alphabetical order, those about the fewest cards first; joint are
 	// those of them that name the two together
 	articles, joint map[[2]string][]*rulings.Ruling
+	open            func(a, b string) *rulings.OpenQuestion // what a does to b
+	byID            map[string]*rulings.Ruling
 	mentions        map[string]map[string]map[catalog.EditionID]bool // by card, the cards that its effect, notes or effect words name, and when
 }
 
 // newLinks collects the links of all cards. Without a library only card files count.
 func newLinks(cat *catalog.Catalog, lib *rulings.Library) *links {
 	l := &links{articles: map[[2]string][]*rulings.Ruling{}, joint: map[[2]string][]*rulings.Ruling{},
+		byID: map[string]*rulings.Ruling{}, open: func(_, _ string) *rulings.OpenQuestion { return nil },
 		mentions: map[string]map[string]map[catalog.EditionID]bool{}}
 	names := map[string]*regexp.Regexp{}
 	for _, k := range cat.Cards {
 		names[k.ID] = mention(k.ShortTitle(catalog.DE))
 	}
 	if lib != nil {
+		l.open = lib.QuestionOfPair
 		for _, r := range lib.Rulings {
+			l.byID[r.ID] = r
 			together := sharedLines(r, names)
 			for i, a := range r.Cards {
 				for _, b := range r.Cards[i+1:] {
@@ -163,21 +168,80 @@ func holding(list []*rulings.Ruling, e catalog.EditionID, g catalog.Game) []*rul
 
 // cite puts the articles about both cards before those that the engine cited.
 func (r *Result) cite(w *world) {
-	if r.A == r.B {
-		return
-	}
 	var out []string
 	for _, x := range w.links.about(r.A, r.B, r.Edition, r.Game) {
-		if len(out) < 3 {
+		if len(out) < 3 && r.A != r.B {
 			out = append(out, x.ID)
 		}
 	}
-	for _, id := range r.Cites {
-		if !slices.Contains(out, id) {
+	add := func(ids []string) {
+		for _, id := range ids {
+			if !slices.Contains(out, id) {
+				out = append(out, id)
+			}
+		}
+	}
+	add(r.Cites)
+	if len(out) == 0 && r.Outcome != None && r.Outcome != Undecided {
+		add(w.ground(r))
+	}
+	r.Cites = out
+}
+
+// ground returns the articles that decide a result about which the engine cites none: those of what a card file states
+// about the two, or else those on what the acting card does, on its condition and on its class.
+func (w *world) ground(r *Result) []string {
+	a, b := w.cat.Card(r.A), w.cat.Card(r.B)
+	if r.Outcome == Refused && cancels(a) { // there is nothing to undo
+		return w.links.held(a.Effect.DatedAt(w.edition).Source, w.edition)
+	}
+	if len(r.Effects) > 0 && r.Effects[0].Back {
+		a, b = b, a
+	}
+	var src catalog.Sources
+	for _, pair := range [2][2]*catalog.Card{{a, b}, {b, a}} {
+		for _, edge := range w.cat.EdgesBetween(pair[0], pair[1], w.edition) {
+			src = append(src, edge.Source...)
+		}
+	}
+	src = append(src, a.Effect.DatedAt(w.edition).Source...)
+	if ids := w.links.held(src, w.edition); len(ids) > 0 {
+		return ids
+	}
+	if ids := w.links.held(a.Class.DatedAt(w.edition).Source, w.edition); len(ids) > 0 || len(r.Effects) == 0 {
+		return ids
+	}
+	return w.links.held(catalog.Sources{"003#" + deedArticle[r.Effects[0].Act]}, w.edition)
+}
+
+// deedArticle are the articles on acting as such: building, playing a card, drawing an event, a bank trade.
+var deedArticle = map[Act]string{Plays: "102.B.Ausspielen", Builds: "103.G.c", Uses: "103.G.c", Drawn: "103.E.f",
+	Trades: "102.B.Banktausch"}
+
+// held returns the articles among sources that hold in an edition, at most three.
+func (l *links) held(src catalog.Sources, e catalog.EditionID) []string {
+	var out []string
+	for _, s := range src {
+		_, id, _ := strings.Cut(s, "#")
+		if r := l.byID[id]; r != nil && r.Editions.Holds(e) && !slices.Contains(out, id) && len(out) < 3 {
 			out = append(out, id)
 		}
 	}
-	r.Cites = out
+	return out
+}
+
+// leave makes the result undecided if a question on which the sources are silent leaves open what A does to B.
+func (r *Result) leave(w *world) {
+	q := w.links.open(r.A, r.B)
+	if q == nil {
+		return
+	}
+	*r = Result{Case: r.Case, Outcome: Undecided, Readings: []string{q.ID}}
+	for _, id := range q.Rulings {
+		if x := w.links.byID[id]; x != nil && x.Editions.Holds(w.edition) {
+			r.Cites = append(r.Cites, id)
+		}
+	}
 }
 
 // aimed reports whether its player plays or uses the card, as opposed to a card that works by itself.

@@ -25,7 +25,7 @@ func NewPlayers(cat *catalog.Catalog, lib *rulings.Library, books scenario.Books
 // Between plays a case anew. The matrix holds the same result for callers in a hurry.
 func (p *Players) Between(c Case) (Result, bool) {
 	a, b := p.cat.Card(c.A), p.cat.Card(c.B)
-	if a == nil || b == nil || !p.cat.Exists(a, c.Edition) || !p.cat.Exists(b, c.Edition) {
+	if a == nil || b == nil || len(Absent(p.cat, c)) > 0 {
 		return Result{Case: c, Outcome: None}, false
 	}
 	return newWorld(p.cat, p.books, p.links(), c.Edition, c.Game).between(a, b), true

@@ -80,7 +80,7 @@ func (w *world) meet(a *act, b string, z Zone) (probe, bool) {
 			tr = w.explore(t, w.begin(t, a), c, engine.NoCard)
 		}
 	}
-	out.on = w.effects(a, z, w.watch(t, c), tr)
+	out.on = w.effects(a, z, t, c, tr)
 	out.missing = tr.missing
 	play := z == InPlay || z == OwnPlay
 	plain := w.plain(a, citadels(t))

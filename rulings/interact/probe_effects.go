@@ -9,9 +9,11 @@ import (
 	"catanica/rulings/engine"
 )
 
-// effects returns what the act does to the watched card, with the faces of the die on which it does.
-func (w *world) effects(a *act, z Zone, before view, tr *tree) []Effect {
+// effects returns what the act does to card c, which the tree watched, with the faces of the die on which it does and
+// the articles by which the engine hits it.
+func (w *world) effects(a *act, z Zone, t *table, c engine.CardNo, tr *tree) []Effect {
 	var out []Effect
+	before := w.watch(t, c)
 	var on []vector
 	for _, l := range tr.leaves {
 		if l.own {
@@ -32,6 +34,9 @@ func (w *world) effects(a *act, z Zone, before view, tr *tree) []Effect {
 			i := slices.IndexFunc(out, func(x Effect) bool { return x.Deed == e.Deed && x.N == e.N })
 			if i < 0 {
 				i = len(out)
+				if e.Deed.outcome() == Hits {
+					e.Cites = deciding(t, l.path, c)
+				}
 				out, on = append(out, e), append(on, vector{})
 			}
 			on[i][l.face] = true
@@ -75,6 +80,20 @@ func (w *world) refusedAt(t *table, c engine.CardNo, tr *tree) (cites []string, 
 		}
 	}
 	return nil, asked
+}
+
+// deciding returns the articles of the last event of a line that is about card c.
+func deciding(t *table, line []engine.Move, c engine.CardNo) []string {
+	var out []string
+	t.replay(line, func(_ *engine.State, _ engine.Move, events []engine.Event) bool {
+		for _, ev := range events {
+			if ids := printed(ev.Cites); (ev.Card == c || ev.On == c) && len(ids) > 0 {
+				out = ids
+			}
+		}
+		return true
+	})
+	return out
 }
 
 // printed returns the articles and sections among what a refusal cites, without the cards (`card:ID`).

@@ -39,15 +39,53 @@ func (r Result) Answer(cat *catalog.Catalog, lang catalog.Lang) string {
 	if !ok {
 		return ""
 	}
-	word := rulings.Verdict(r.Verdict()).Word(lang)
-	if r.Outcome == Undecided {
-		word = catalog.Text{DE: "Ungeklärt", EN: "Undecided"}.In(lang)
+	return r.Word().In(lang) + ": " + s.after() + "."
+}
+
+// In states the outcome as Answer does, with where it holds after the word: "Yes (basic game): the Arsonist can …".
+func (r Result) In(where string, cat *catalog.Catalog, lang catalog.Lang) string {
+	s, ok := r.teller(cat, lang)
+	if !ok {
+		return ""
 	}
+	return r.Word().In(lang) + " (" + where + "): " + s.after() + "."
+}
+
+// Word is what stands before the sentence: the verdict, unless the sentence answers another question than what A does to
+// B.
+func (r Result) Word() catalog.Text {
+	switch {
+	case r.Unfound():
+		return catalog.Text{DE: "Keine Wirkung gefunden", EN: "No effect found"}
+	case r.Outcome == Undecided:
+		return catalog.Text{DE: "Ungeklärt", EN: "Undecided"}
+	case len(r.Effects) > 0 && r.Effects[0].Back:
+		return catalog.Text{DE: "Umgekehrt", EN: "The other way round"}
+	case r.Outcome == Needs:
+		return catalog.Text{DE: "Bedingung", EN: "Condition"}
+	}
+	v := rulings.Verdict(r.Verdict())
+	return catalog.Text{DE: v.Word(catalog.DE), EN: v.Word(catalog.EN)}
+}
+
+// Aside reports whether the sentence answers another question than what A does to B: what A needs, or what B does with A.
+func (r Result) Aside() bool {
+	return r.Outcome == Needs || len(r.Effects) > 0 && r.Effects[0].Back
+}
+
+// Unfound reports whether texts connect the cards and nothing is unknown, but no effect was found in the positions
+// played.
+func (r Result) Unfound() bool {
+	return r.Outcome == Undecided && len(r.Missing) == 0 && len(r.Readings) == 0
+}
+
+// after returns the outcome as it stands after a colon.
+func (s teller) after() string {
 	text := s.outcome()
-	if lang == catalog.DE { // a sentence after a German colon begins with a capital
+	if s.lang == catalog.DE { // a sentence after a German colon begins with a capital
 		text = capital(text)
 	}
-	return word + ": " + text + "."
+	return text
 }
 
 // teller returns the teller of the result; ok is false if one of its cards does not exist.

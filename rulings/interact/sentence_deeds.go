@@ -1,6 +1,8 @@
 package interact
 
 import (
+	"strings"
+
 	"catanica/catalog"
 )
 
@@ -58,12 +60,13 @@ func (s teller) deed(e Effect) string {
 	n := max(e.N, -e.N)
 	switch e.Deed {
 	case Strength, Tourney, Commerce:
-		amount := points[e.Deed].In(s.lang, n)
+		e.What = string(e.Deed)
 		if e.N > 0 {
-			return s.say(catalog.Text{DE: "{A} {bringt|bringen A} {dem B} " + amount + " mehr",
-				EN: "{A} {gives|give A} {B} " + amount + " more"}, n)
+			more := s.more(e)
+			return s.say(catalog.Text{DE: "{A} {bringt|bringen A} {dem B} " + more.DE, EN: "{A} {gives|give A} {B} " + more.EN}, n)
 		}
-		return s.say(catalog.Text{DE: "{A} {nimmt|nehmen A} {dem B} " + amount, EN: "{A} {takes|take A} " + amount + " from {B}"}, n)
+		amount := s.amount(e)
+		return s.say(catalog.Text{DE: "{A} {nimmt|nehmen A} {dem B} " + amount.DE, EN: "{A} {takes|take A} " + amount.EN + " from {B}"}, n)
 	case Guards, Bars:
 		return s.guarded(e)
 	case Shelters:
@@ -84,7 +87,7 @@ func (s teller) deed(e Effect) string {
 	case Counts, Pays:
 		return s.counted(e)
 	}
-	if e.Zone == Stated {
+	if e.Zone == Stated || !s.stands(e) {
 		if t, ok := statedTold[e.Deed]; ok {
 			return s.say(t, n)
 		}
@@ -96,6 +99,14 @@ func (s teller) deed(e Effect) string {
 	}
 	if t, ok := handTold[e.Deed]; ok && e.Zone == InHand {
 		return s.say(t, n)
+	}
+	if e.Deed == Stolen && e.Zone == InPlay {
+		return s.say(catalog.Text{DE: "mit {dem A} kann man {den B} aus dem Fürstentum des Mitspielers auf die eigene Hand nehmen",
+			EN: "with {A}, you can take {B} from the opponent's principality into your own hand"}, n)
+	}
+	if e.Deed == Stolen && e.Zone == TheirPile {
+		return s.say(catalog.Text{DE: "mit {dem A} kann man {den B} von der Ablage des Mitspielers auf die eigene Hand nehmen",
+			EN: "with {A}, you can take {B} from the opponent's discard pile into your own hand"}, n)
 	}
 	if e.Deed == Fetched {
 		from := map[Zone]catalog.Text{InDiscard: {DE: "von der Ablage ", EN: " from the discard pile"},
@@ -125,6 +136,7 @@ var handTold = map[Deed]catalog.Text{
 
 // ownTold are deeds on cards of the acting player himself.
 var ownTold = map[Deed]catalog.Text{
+	Stolen: {DE: "durch {den A} kann der Mitspieler {den B} auf seine Hand bekommen", EN: "by {A}, the opponent may get {B} into the hand"},
 	ToHand: {DE: "{A} {schickt|schicken A} {den B} des eigenen Spielers auf die Hand zurück",
 		EN: "{A} {sends|send A} {B} of its own player back to the hand"},
 	Blocked: {DE: "{A} {setzt|setzen A} {den B} im eigenen Fürstentum außer Kraft", EN: "{A} {disables|disable A} {B} in its player's own principality"},
@@ -142,6 +154,7 @@ var placeNames = map[string]catalog.Text{
 	"siedlung":  {DE: "eine Siedlung", EN: "a settlement"},
 	"strasse":   {DE: "eine Straße", EN: "a road"},
 	"zitadelle": {DE: "eine Zitadelle", EN: "a citadel"},
+	"metropole": {DE: "eine Metropole", EN: "a metropolis"},
 }
 
 // required says what A needs.
@@ -149,15 +162,15 @@ func (s teller) required(e Effect) string {
 	verb := map[Act]catalog.Text{Plays: {DE: "gespielt", EN: "played"}, Builds: {DE: "gebaut", EN: "built"}}[e.Act]
 	if e.Loose && len(e.For) == 0 {
 		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur mit einer passenden eigenen Karte " + verb.DE +
-			" werden; {B} {genügt|genügen B}", EN: "{A} can be " + verb.EN + " only if its player has a suitable card; {B} will do"}, 0)
+			" werden; {B} {genügt|genügen B}", EN: "{A} can be " + verb.EN + " only if " + s.its() + " player has a suitable card; {B} will do"}, 0)
+	}
+	if place, ok := placeNames[s.b.ID]; ok {
+		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur " + verb.DE + " werden, wenn man " + place.DE + " hat",
+			EN: "{A} can be " + verb.EN + " only if " + s.its() + " player has " + place.EN}, 0)
 	}
 	if s.b.Is(catalog.Citadel, s.r.Edition) || len(e.For) == 0 {
-		has := catalog.Text{DE: "{den B}", EN: "{B}"}
-		if place, ok := placeNames[s.b.ID]; ok {
-			has = place
-		}
-		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur " + verb.DE + " werden, wenn man " + has.DE + " hat",
-			EN: "{A} can be " + verb.EN + " only if its player has " + has.EN}, 0)
+		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur " + verb.DE + " werden, wenn man {den B} hat",
+			EN: "{A} can be " + verb.EN + " only if " + s.its() + " player has {B}"}, 0)
 	}
 	var names []string
 	for _, id := range e.For {
@@ -167,31 +180,55 @@ func (s teller) required(e Effect) string {
 	return s.say(catalog.Text{DE: "{A} {braucht|brauchen A} {den B} oder " + or, EN: "{A} {needs|need A} {B} or " + or}, 0)
 }
 
+// its returns the English pronoun that stands for A.
+func (s teller) its() string {
+	if s.a.IsPlural(catalog.EN) {
+		return "their"
+	}
+	return "its"
+}
+
 // counted says what one card brings with the other.
 func (s teller) counted(e Effect) string {
 	n := max(e.N, -e.N)
-	amount := amounts[e.What].In(s.lang, n)
+	more := s.more(e)
+	when := map[Act]catalog.Text{Plays: {DE: "wenn der Mitspieler {den B} spielt", EN: "when the opponent plays {B}"},
+		Uses:   {DE: "wenn der Mitspieler {den B} einsetzt", EN: "when the opponent uses {B}"},
+		Trades: {DE: "wenn der Mitspieler mit {dem B} tauscht", EN: "when the opponent trades with {B}"}}
+	switch given, paid := when[e.Act]; {
+	case e.Act == Builds:
+		return s.say(catalog.Text{DE: "{A} und {B} bringen zusammen " + more.DE + " als einzeln",
+			EN: "{A} and {B} together bring " + more.EN + " than apart"}, n)
+	case e.Deed == Pays && e.N > 0 && e.Zone == OwnPlay && paid:
+		amount := s.amount(e)
+		return s.say(catalog.Text{DE: "{A} {bringt|bringen A} " + amount.DE + ", " + given.DE,
+			EN: "{A} {brings|bring A} " + amount.EN + " " + given.EN}, n)
+	case e.Act == Drawn || e.Act == Rolls: // it may only take less
+		return s.say(catalog.Text{DE: "mit {dem A} hat man nach {dem B} " + more.DE,
+			EN: "with {A}, you have " + more.EN + " after {B}"}, n)
+	}
+	return s.say(catalog.Text{DE: "mit {dem A} {bringt|bringen B} {B} " + more.DE,
+		EN: "with {A}, {B} {brings|bring B} " + more.EN}, n)
+}
+
+// more says how much more or less it is: "1 Rohstoff mehr", or, where the number comes from the position, "mehr Rohstoffe".
+func (s teller) more(e Effect) catalog.Text {
 	more := catalog.Text{DE: "mehr", EN: "more"}
 	if e.N < 0 {
-		more = catalog.Text{DE: "weniger", EN: "less"}
-		if e.What != "stock" {
-			more.EN = "fewer"
-		}
+		more = catalog.Text{DE: "weniger", EN: "fewer"}
 	}
-	switch {
-	case e.Act == Builds:
-		return s.say(catalog.Text{DE: "{A} und {B} bringen zusammen " + amount + " " + more.DE + " als einzeln",
-			EN: "{A} and {B} together bring " + amount + " " + more.EN + " than apart"}, n)
-	case e.Deed == Pays && e.N > 0 && e.Zone == OwnPlay:
-		return s.say(catalog.Text{DE: "{A} {bringt|bringen A} " + amount + ", wenn der Mitspieler {den B} einsetzt",
-			EN: "{A} {brings|bring A} " + amount + " when the opponent uses {B}"}, n)
-	case e.What == "stars" && e.N > 0: // room for at most 3 hides how many
-		return s.say(catalog.Text{DE: "mit {dem A} {bringt|bringen B} {B} mehr Sterne",
-			EN: "with {A}, {B} {brings|bring B} more stars"}, n)
-	case e.Act == Drawn: // it may only take less
-		return s.say(catalog.Text{DE: "mit {dem A} hat man nach {dem B} " + amount + " " + more.DE,
-			EN: "with {A}, you have " + amount + " " + more.EN + " after {B}"}, n)
+	amount := s.amount(e)
+	if !s.stands(e) {
+		return catalog.Text{DE: more.DE + " " + amount.DE, EN: more.EN + " " + amount.EN}
 	}
-	return s.say(catalog.Text{DE: "mit {dem A} {bringt|bringen B} {B} " + amount + " " + more.DE,
-		EN: "with {A}, {B} {brings|bring B} " + amount + " " + more.EN}, n)
+	return catalog.Text{DE: amount.DE + " " + more.DE, EN: amount.EN + " " + more.EN}
+}
+
+// amount says how much it is, without the number if that comes from the position.
+func (s teller) amount(e Effect) catalog.Text {
+	forms, n := amounts[e.What], max(e.N, -e.N)
+	if s.stands(e) {
+		return catalog.Text{DE: forms.In(catalog.DE, n), EN: forms.In(catalog.EN, n)}
+	}
+	return catalog.Text{DE: strings.TrimPrefix(forms.Many.DE, "%d "), EN: strings.TrimPrefix(forms.Many.EN, "%d ")}
 }

@@ -153,7 +153,7 @@ func (o *probe) alone(w *world, b string) {
 			return slices.ContainsFunc(list, func(x Effect) bool { return x.Deed == e.Deed && x.N == e.N && x.What == e.What })
 		}
 	}
-	o.on = slices.DeleteFunc(o.on, same(w.effects(a, o.zone, w.watch(t, c), tr)))
+	o.on = slices.DeleteFunc(o.on, same(w.effects(a, o.zone, t, c, tr)))
 	if plain := w.plain(a, citadels(t)); plain != nil {
 		o.by = slices.DeleteFunc(o.by, same(w.influence(a, plain, tr, o.zone)))
 	}

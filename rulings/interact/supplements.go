@@ -58,6 +58,12 @@ func (w *world) supplements() []supplement {
 			}
 			return true
 		}},
+		{nil, func(_ *world, p *position) bool { // enough to draw whole hands
+			for n := range 4 {
+				p.extra = append(p.extra, line(fmt.Sprintf("north stack %d: haendler, kloster, markt, schmiede, spion", n+1)))
+			}
+			return p.game != catalog.Tournament
+		}},
 		{nil, func(_ *world, p *position) bool {
 			p.extra = append(p.extra, "landscapes: forest 2, hills 3, river 4, pasture 5")
 			return true

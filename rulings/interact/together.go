@@ -37,7 +37,7 @@ func (w *world) partial(k *catalog.Card) []keptOff {
 	var out []keptOff
 	if w.guarding(k) {
 		for _, x := range w.cat.Cards {
-			if x == k || !w.cat.Exists(x, w.edition) {
+			if x == k || !w.has(x) {
 				continue
 			}
 			for _, e := range w.direct(k, x).Effects {

@@ -149,6 +149,14 @@ func (t totals) minus(o totals) totals {
 	return t
 }
 
+// robbed reports whether the player has lost resources, and not with a landscape.
+func (s sums) robbed() bool {
+	return s.Kinds == engine.Bag{} && slices.ContainsFunc(s.Stock[:], func(n int8) bool { return n < 0 })
+}
+
+// costs reports whether the player has lost resources of a kind, and not with a landscape.
+func (s sums) costs(k engine.Kind) bool { return s.Stock[k] < 0 && s.Kinds == engine.Bag{} }
+
 // still reports whether the strength and the commerce of the player have not changed.
 func (s sums) still() bool { return s.Strength == 0 && s.Commerce == 0 }
 

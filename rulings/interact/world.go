@@ -24,6 +24,7 @@ type world struct {
 	kept     map[[2]string]Result // of an older matrix; they are not played again
 	links    *links
 	poor     bool // cards in the hand bring no citadel
+	kinds    bool // of resources to choose, each kind is tried
 	covering bool // laying a card on another one hits it, even if that one is disabled already
 }
 
@@ -32,6 +33,16 @@ func newWorld(cat *catalog.Catalog, books scenario.Books, l *links, e catalog.Ed
 		tables: map[string]*table{}, probes: map[[2]string][]probe{},
 		partials: map[string][]keptOff{}}
 }
+
+// has reports whether a card is in a game of the edition: it had come out, and the basic game is played with its own set
+// only.
+func has(cat *catalog.Catalog, k *catalog.Card, w World) bool {
+	_, basic := k.InSet("grundspiel")
+	return cat.Exists(k, w.Edition) && (w.Game != catalog.Basic || basic)
+}
+
+// has reports whether a card is in the world's game.
+func (w *world) has(k *catalog.Card) bool { return has(w.cat, k, World{w.edition, w.game}) }
 
 // table is a position set up for play.
 type table struct {

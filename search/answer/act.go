@@ -212,7 +212,7 @@ func (x *asked) cannot(actors []*catalog.Card, verb question.Verb, what string, 
 	case len(t.notes) > 0:
 		remarks = t.remarks(x)
 	default:
-		why = x.reach(a)
+		why = x.reach(a, len(actors) == 1)
 	}
 	if b != nil {
 		out.Pair, out.Cards = [2]string{a.ID, b.ID}, append(out.Cards, b.ID)
@@ -256,8 +256,8 @@ func onlyBasic(t truth) bool {
 	})
 }
 
-// reach says what a card can hit instead.
-func (x *asked) reach(a *catalog.Card) string {
+// reach says what a card can hit instead. A card that is the subject of the sentence before is not named again.
+func (x *asked) reach(a *catalog.Card, named bool) string {
 	var names []string
 	for _, st := range a.Statements(x.edition) {
 		if st.Kind != catalog.EdgeKind(catalog.Hits) {
@@ -279,7 +279,11 @@ func (x *asked) reach(a *catalog.Card) string {
 	if len(names) == 0 || len(names) > 5 {
 		return ""
 	}
-	return x.say("%s %s nur %s", "%s %s only %s", Capital(x.it(a)), x.verb(a, "trifft", "treffen", "affects", "affect"),
+	subject := x.the(a)
+	if named {
+		subject = x.it(a)
+	}
+	return x.say("%s %s nur %s", "%s %s only %s", Capital(subject), x.verb(a, "trifft", "treffen", "affects", "affect"),
 		x.and(names))
 }
 

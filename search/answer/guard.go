@@ -203,7 +203,7 @@ func immunity(x *asked) *Answer {
 	case t.verdict == No && state.ID == "safe":
 		out.Verdict = Yes
 		out.Sentence = sentence(x.say("%s %s %s nicht treffen", "%s %s %s", x.the(a),
-			x.say(x.can(a), "cannot hit"), x.obj(b)), x.reach(a))
+			x.say(x.can(a), "cannot hit"), x.obj(b)), x.reach(a, true))
 	default:
 		return nil
 	}

@@ -58,6 +58,10 @@ func guardsOf(x *asked) *Answer {
 		target = x.dat(attacker)
 	}
 	out := &Answer{Verdict: Fact, Cards: ids(found), Cites: x.cites(sources...)}
+	also := ""
+	if len(vague) > 0 {
+		also = x.say("Wie weit auch %s hilft, sagt keine Quelle genau", "How far %s helps too, no source says exactly", x.or(x.titles(vague)))
+	}
 	if len(found) == 0 {
 		out.Sentence = sentence(x.say("Vor %s schützt im Grundspiel keine Karte",
 			"No card in the basic game protects against %s", target))
@@ -83,8 +87,11 @@ type guard struct {
 }
 
 // doubtful reports whether no source says how far the protection goes.
-func (g guard) doubtful() bool {
-	return strings.Contains(strings.ToLower(g.edge.Note.EN), "no source says more")
+func (g guard) doubtful() bool { return inexact(g.card) }
+
+// inexact reports whether no source says precisely enough what a card does, so that the referee does not play it.
+func inexact(k *catalog.Card) bool {
+	return slices.ContainsFunc(k.Play.Works, func(w catalog.Word) bool { return w.Name == "unplayed" })
 }
 
 // guardsFrom returns what protects from an attacker, or from a face of the event die, and what stops the attacker. If b is
@@ -137,7 +144,10 @@ func guardTrait(x *asked, c cardsAsked) *trait {
 	}
 	return &trait{name: x.say(", die vor %s schützen", " that protect against %s", x.dat(attacker)),
 		has: func(k *catalog.Card) Verdict {
-			return yesIf(k != attacker && x.guardEdge(k, attacker, "") != nil)
+			if guards := k != attacker && x.guardEdge(k, attacker, "") != nil; !guards || !inexact(k) {
+				return yesIf(guards)
+			}
+			return Undecided
 		},
 		source: func(k *catalog.Card) catalog.Sources { return x.guardEdge(k, attacker, "").Source }}
 }

@@ -34,7 +34,7 @@ type Interaction struct {
 	Edition  string        `json:"edition"`
 	Game     string        `json:"game"`
 	Outcome  string        `json:"outcome" jsonschema:"hits, refused, protected, needs, changes, none or undecided"`
-	Verdict  string        `json:"verdict" jsonschema:"yes, no, depends or undecided"`
+	Verdict  string        `json:"verdict" jsonschema:"yes, no, depends or undecided; empty if a card does not exist in that edition and game"`
 	Sentence string        `json:"sentence"`
 	Cites    []Cite        `json:"cites"`
 	Missing  []string      `json:"missing" jsonschema:"facts that no source states, on which it depends"`
@@ -75,16 +75,13 @@ func (s *server) interact(ctx context.Context, in InteractIn) (InteractOut, stri
 		if err != nil {
 			return InteractOut{}, "", err
 		}
-		one, ok := with.Matrix.Between(interact.Case{A: a.ID, B: b.ID, Edition: r.edition, Game: worlds[0].Game})
-		if !ok {
-			one, _ = with.Between(one.Case)
-		}
+		one, _ := with.Matrix.Between(interact.Case{A: a.ID, B: b.ID, Edition: r.edition, Game: worlds[0].Game})
 		results = []interact.Result{one}
 	}
 	out := InteractOut{Interactions: []Interaction{}, Total: len(results)}
 	var text strings.Builder
 	for _, one := range results[:min(len(results), maxResults)] {
-		x := r.interaction(with.Describe(one, r.lang))
+		x := r.interaction(with.Describe(one, r.lang, in.Game != ""))
 		out.Interactions = append(out.Interactions, x)
 		fmt.Fprintf(&text, "%s (%s)\n%s", x.Sentence, x.URL, r.citesText(x.Cites))
 	}
@@ -102,7 +99,7 @@ func (r *reader) interaction(x service.Interaction) Interaction {
 		cites = []string{catalog.CardCite + x.A}
 	}
 	out := Interaction{A: x.A, B: x.B, Edition: string(x.Edition), Game: string(x.Game), Outcome: string(x.Outcome),
-		Verdict: x.Verdict, Sentence: x.Sentence, Missing: x.Missing, Cites: r.cites(cites...),
+		Verdict: x.Verdict, Sentence: x.Sentence, Missing: append([]string{}, x.Facts...), Cites: r.cites(cites...),
 		Scenario: r.link(r.ctx, x.Scenario), URL: r.link(r.ctx, x.URL)}
 	for _, g := range x.Games {
 		out.Games = append(out.Games, GameOutcome{string(g.Game), string(g.Outcome), g.Verdict, g.Sentence})

@@ -4,8 +4,10 @@ import (
 	"cmp"
 	"net/url"
 	"slices"
+	"strings"
 
 	"catanica/catalog"
+	"catanica/rulings"
 	"catanica/rulings/interact"
 	"catanica/rulings/stamp"
 )
@@ -16,6 +18,7 @@ type Interactions struct {
 	Matrix  *interact.Matrix
 	Referee *interact.Referee
 	cat     *catalog.Catalog
+	lib     *rulings.Library
 }
 
 // Interactions returns what cards do to each other. The matrix is unpacked at the first call.
@@ -24,7 +27,7 @@ func (s *Service) Interactions() (*Interactions, error) {
 		m, err := interact.Open()
 		s.interactErr = err
 		players := interact.NewPlayers(s.Catalog, s.Library, s.Books())
-		s.interactions = &Interactions{players, m, interact.NewReferee(m, players), s.Catalog}
+		s.interactions = &Interactions{players, m, interact.NewReferee(m, players), s.Catalog, s.Library}
 	})
 	return s.interactions, s.interactErr
 }
@@ -36,17 +39,19 @@ type Interaction struct {
 	Edition  catalog.EditionID `json:"edition"`
 	Game     catalog.Game      `json:"game"`
 	Outcome  interact.Outcome  `json:"outcome"`
-	Verdict  string            `json:"verdict"` // yes, no, depends or undecided
+	Verdict  string            `json:"verdict"` // yes, no, depends or undecided; empty if a card is absent
 	Sentence string            `json:"sentence"`
 	Cites    []string          `json:"cites"`
 	Missing  []string          `json:"missing"`
-	Scenario string            `json:"scenario"` // the path of the minimal scenario; empty if there is nothing to show
-	URL      string            `json:"url"`      // the path of the page, with the stamp of the answer
+	Facts    []string          `json:"missing_text,omitempty"` // those of Missing in words
+	Absent   []string          `json:"absent,omitempty"`       // cards that do not exist in that edition and game; then there is no verdict
+	Scenario string            `json:"scenario"`               // the path of the minimal scenario; empty if there is nothing to show
+	URL      string            `json:"url"`                    // the path of the page, with the stamp of the answer
 	Effects  []interact.Effect `json:"effects,omitempty"`
 	By       []interact.Guard  `json:"by,omitempty"`
-	Readings []string          `json:"readings,omitempty"`
-	See      []string          `json:"see,omitempty"`   // articles and card:ID that connect the cards of an undecided pair
-	Games    []GameOutcome     `json:"games,omitempty"` // other games of the edition in which the verdict is another one
+	Readings []string          `json:"readings,omitempty"` // open questions on whose answer it depends
+	See      []string          `json:"see,omitempty"`      // articles and card:ID that connect the cards of an undecided pair
+	Games    []GameOutcome     `json:"games,omitempty"`    // other games of the edition in which the verdict is another one
 }
 
 // GameOutcome is the outcome in another game of the same edition.
@@ -59,9 +64,9 @@ type GameOutcome struct {
 
 // gameNames say in which game an answer holds.
 var gameNames = map[catalog.Game]catalog.Text{
-	catalog.Basic:      {DE: "Im Grundspiel", EN: "In the basic game"},
-	catalog.Extended:   {DE: "Im Erweiterten Grundspiel", EN: "In the extended game"},
-	catalog.Tournament: {DE: "Im Turnierspiel", EN: "In the tournament game"},
+	catalog.Basic:      {DE: "Grundspiel", EN: "basic game"},
+	catalog.Extended:   {DE: "Erweitertes Grundspiel", EN: "extended game"},
+	catalog.Tournament: {DE: "Turnierspiel", EN: "tournament game"},
 }
 
 // Elsewhere returns the results of the same pair in the other games of the edition in which the verdict is another one.
@@ -76,36 +81,106 @@ func (i *Interactions) Elsewhere(r interact.Result) []interact.Result {
 	return out
 }
 
-// Answer states the outcome with its verdict, and the games of the edition in which the verdict is another one.
-func (i *Interactions) Answer(r interact.Result, lang catalog.Lang) string {
-	out := r.Answer(i.cat, lang)
+// Absence says which of the cards do not exist in the edition and game of a case; "" if both do.
+func (i *Interactions) Absence(c interact.Case, lang catalog.Lang) string {
+	var out []string
+	for _, k := range interact.Absent(i.cat, c) {
+		out = append(out, interact.Absence(i.cat, k, interact.World{Edition: c.Edition, Game: c.Game}, lang))
+	}
+	return strings.Join(out, " ")
+}
+
+// Answer states the outcome with its verdict and what it hangs on. Unless a game was asked for, it adds the games of the
+// edition in which the verdict is another one.
+func (i *Interactions) Answer(r interact.Result, lang catalog.Lang, asked bool) string {
+	if absence := i.Absence(r.Case, lang); absence != "" {
+		return absence
+	}
 	elsewhere := i.Elsewhere(r)
-	if len(elsewhere) == 0 {
+	if asked || len(elsewhere) == 0 {
+		return r.Answer(i.cat, lang) + i.hangsOn(r, lang)
+	}
+	type said struct {
+		interact.Result
+		games []string
+	}
+	var all []said
+	for _, one := range append([]interact.Result{r}, elsewhere...) {
+		game := gameNames[one.Game].In(lang)
+		n := slices.IndexFunc(all, func(x said) bool { return x.Answer(i.cat, lang) == one.Answer(i.cat, lang) })
+		if n < 0 {
+			all = append(all, said{one, []string{game}})
+			continue
+		}
+		all[n].games = append(all[n].games, game)
+	}
+	var out []string
+	for _, x := range all {
+		out = append(out, x.In(strings.Join(x.games, ", "), i.cat, lang)+i.hangsOn(x.Result, lang))
+	}
+	return strings.Join(out, " ")
+}
+
+// hangsOn names the open questions and the texts on which an undecided result rests, each by its title, as further
+// sentences.
+func (i *Interactions) hangsOn(r interact.Result, lang catalog.Lang) string {
+	quote := func(t string) string { return catalog.Text{DE: "„" + t + "“", EN: "“" + t + "”"}.In(lang) }
+	var out string
+	for _, q := range i.Questions(r) {
+		out += catalog.Text{DE: " Offene Frage: ", EN: " Open question: "}.In(lang) + quote(q.Topic.In(lang)) + "."
+	}
+	if !r.Unfound() || len(r.See) == 0 {
 		return out
 	}
-	out = gameNames[r.Game].In(lang) + ": " + out
-	for _, other := range elsewhere {
-		out += " " + gameNames[other.Game].In(lang) + ": " + other.Answer(i.cat, lang)
+	var texts []string
+	for _, id := range r.See {
+		if card, ok := strings.CutPrefix(id, catalog.CardCite); ok {
+			texts = append(texts, catalog.Text{DE: "Karte ", EN: "the card "}.In(lang)+quote(i.cat.Card(card).ShortTitle(lang)))
+		} else if x := i.lib.Ruling(id); x != nil {
+			texts = append(texts, quote(x.In(lang).Title))
+		}
+	}
+	return out + catalog.Text{DE: " Beide kommen vor in: ", EN: " Both are named in: "}.In(lang) + strings.Join(texts, ", ") + "."
+}
+
+// Questions returns the open questions on whose answer a result depends.
+func (i *Interactions) Questions(r interact.Result) []*rulings.OpenQuestion {
+	var out []*rulings.OpenQuestion
+	if r.Outcome == interact.Undecided {
+		for _, q := range i.lib.Questions {
+			if slices.Contains(r.Readings, q.ID) {
+				out = append(out, q)
+			}
+		}
 	}
 	return out
 }
 
-// Describe returns the JSON form of a result in a language.
-func (i *Interactions) Describe(r interact.Result, lang catalog.Lang) Interaction {
-	out := Interaction{A: r.A, B: r.B, Edition: r.Edition, Game: r.Game, Outcome: r.Outcome, Verdict: r.Verdict(),
-		Sentence: i.Answer(r, lang), Cites: r.Cites, Missing: r.Missing, Effects: r.Effects, By: r.By,
-		Readings: r.Readings, See: r.See, URL: i.Stamp(r).Link(PairPath(r, lang))}
-	for _, other := range i.Elsewhere(r) {
-		out.Games = append(out.Games, GameOutcome{other.Game, other.Outcome, other.Verdict(), other.Answer(i.cat, lang)})
+// Describe returns the JSON form of a result in a language; asked says whether its game was asked for.
+func (i *Interactions) Describe(r interact.Result, lang catalog.Lang, asked bool) Interaction {
+	out := Interaction{A: r.A, B: r.B, Edition: r.Edition, Game: r.Game, Outcome: r.Outcome,
+		Sentence: i.Answer(r, lang, asked), Cites: r.Cites, Missing: r.Missing, Effects: r.Effects, By: r.By,
+		Readings: r.Readings, See: r.See, URL: PairPath(r, lang)}
+	for _, k := range interact.Absent(i.cat, r.Case) {
+		out.Absent = append(out.Absent, k.ID)
+	}
+	if len(out.Absent) == 0 {
+		out.Verdict, out.URL = r.Verdict(), i.Stamp(r).Link(out.URL)
+		for _, other := range i.Elsewhere(r) {
+			out.Games = append(out.Games, GameOutcome{other.Game, other.Outcome, other.Verdict(), other.Answer(i.cat, lang)})
+		}
+		if r.Playable() {
+			out.Scenario = PlayPath(r, lang)
+		}
+	}
+	for _, fact := range r.Missing {
+		out.Facts = append(out.Facts, interact.Fact(i.cat, fact).In(lang))
 	}
 	if out.Cites == nil {
 		out.Cites = []string{}
 	}
 	if out.Missing == nil {
 		out.Missing = []string{}
-	}
-	if r.Playable() {
-		out.Scenario = PlayPath(r, lang)
 	}
 	return out
 }

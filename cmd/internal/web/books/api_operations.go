@@ -134,5 +134,9 @@ func describeFields(a *api.API) {
 		"reading": {DE: "Die Lesart, nach der der Schiedsrichter spielt", EN: "The reading that the referee uses"},
 		"ours":    {DE: "Keine Quelle entscheidet, aber Catanica", EN: "No source decides it, but Catanica does"},
 		"open":    {DE: "Auch Catanica entscheidet nicht", EN: "Catanica does not decide it either"},
+		"decides": {
+			DE: "Paare „A > B“: Offen ist, was Karte A mit Karte B macht",
+			EN: "Pairs “A > B”: what card A does to card B is open",
+		},
 	})
 }

@@ -50,21 +50,22 @@ func (s *Section) pairCall(c api.Call, in *pairInput) (pairOrCard, error) {
 	}
 	if in.B == "" {
 		does, suffers := with.Matrix.Of(a.ID, w)
-		return pairOrCard{B: &ofCard{describe(with, does, lang), describe(with, suffers, lang)}}, nil
+		asked := in.Game != ""
+		return pairOrCard{B: &ofCard{describe(with, does, lang, asked), describe(with, suffers, lang, asked)}}, nil
 	}
 	b, err := s.called(c, in.B)
 	if err != nil {
 		return pairOrCard{}, err
 	}
 	r, _ := with.Matrix.Between(interact.Case{A: a.ID, B: b.ID, Edition: w.Edition, Game: w.Game})
-	out := with.Describe(r, lang)
+	out := with.Describe(r, lang, in.Game != "")
 	return pairOrCard{A: &out}, nil
 }
 
-func describe(with *service.Interactions, list []interact.Result, lang catalog.Lang) []service.Interaction {
+func describe(with *service.Interactions, list []interact.Result, lang catalog.Lang, asked bool) []service.Interaction {
 	out := []service.Interaction{}
 	for _, r := range list {
-		out = append(out, with.Describe(r, lang))
+		out = append(out, with.Describe(r, lang, asked))
 	}
 	return out
 }
@@ -84,7 +85,16 @@ func (s *Section) Operations(a *api.API) {
 			DE: "hits, refused, protected, needs, changes, none oder undecided",
 			EN: "hits, refused, protected, needs, changes, none or undecided",
 		},
-		"verdict":  {DE: "yes, no, depends oder undecided", EN: "yes, no, depends or undecided"},
+		"verdict": {
+			DE: "yes, no, depends oder undecided; leer, wenn es eine der Karten dort nicht gibt",
+			EN: "yes, no, depends or undecided; empty if one of the cards does not exist there",
+		},
+		"missing_text": {DE: "Dieselben Angaben in Worten", EN: "The same facts in words"},
+		"absent": {
+			DE: "Karten, die es in diesem Regelstand und Spiel nicht gibt",
+			EN: "Cards that do not exist in that edition and game",
+		},
+		"readings": {DE: "Offene Fragen, von denen es abhängt", EN: "Open questions on which it depends"},
 		"missing":  {DE: "Angaben, die keine Quelle nennt", EN: "Facts that no source states"},
 		"scenario": {DE: "Pfad eines Szenarios, das es zeigt", EN: "Path of a scenario that shows it"},
 		"url": {

@@ -10,6 +10,7 @@ import (
 	"catanica/cmd/internal/service"
 	"catanica/cmd/internal/web/present"
 	"catanica/cmd/internal/web/site"
+	"catanica/rulings"
 	"catanica/rulings/interact"
 	"catanica/templates"
 )
@@ -238,12 +239,16 @@ func (s *Section) view(f templates.Frame, with *service.Interactions, a, b *cata
 	view := templates.PairView{Verdict: r.Verdict(), Outcome: string(r.Outcome), Href: pathOf(f, w, a.ID, b.ID),
 		Title: a.Title(f.Lang) + " → " + b.Title(f.Lang)}
 	if !ok {
-		view.Absent = true
+		view.Absent, view.Sentence = true, with.Absence(r.Case, f.Lang)
 		return view
 	}
-	view.Played = r.Outcome != interact.Undecided && (len(r.Effects) == 0 || r.Effects[0].Zone != interact.Stated)
+	view.Played = (len(r.Effects) == 0 || r.Effects[0].Zone != interact.Stated) &&
+		(r.Outcome != interact.Undecided || r.Unfound())
+	if r.Aside() { // the sentence is no yes or no
+		view.Verdict = string(rulings.Depends)
+	}
 	view.Sentence = r.Answer(s.Catalog, f.Lang)
-	view.Articles = s.Show.ArticleLinks(f, r.Cites)
+	view.Articles = s.links(f, with, r)
 	for _, more := range r.Others() {
 		view.More = append(view.More, more.Sentence(s.Catalog, f.Lang))
 	}
@@ -251,6 +256,23 @@ func (s *Section) view(f templates.Frame, with *service.Interactions, a, b *cata
 		view.Play = service.PlayPath(r, f.Lang)
 	}
 	return view
+}
+
+// links returns links to the articles, open questions and cards on which a result rests.
+func (s *Section) links(f templates.Frame, with *service.Interactions, r interact.Result) []templates.Link {
+	var articles []string
+	var out, cards []templates.Link
+	for _, q := range with.Questions(r) {
+		out = append(out, present.QuestionLink(f, q))
+	}
+	for _, id := range slices.Concat(r.Cites, r.See) {
+		if card, ok := catalog.CitedCard(id); ok {
+			cards = append(cards, s.Show.CardLink(f, s.Catalog.Card(card)))
+		} else if !slices.Contains(articles, id) {
+			articles = append(articles, id)
+		}
+	}
+	return slices.Concat(out, s.Show.ArticleLinks(f, articles), cards)
 }
 
 // table presents the result in every edition and game.

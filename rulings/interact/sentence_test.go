@@ -1,0 +1,178 @@
+package interact
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+)
+
+// TestSentences reads how results are told.
+func TestSentences(t *testing.T) {
+	cat, _ := load()
+	m, err := Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ a, b, de, en string }{
+		{"tjost", "johanna", "Bedingung: Der Tjost darf nur mit einer passenden", "Condition: the Joust can be played only"},
+		{"universitaet", "bibliothek", "Bedingung: Die Universität braucht", "Condition: the University needs the Library"},
+		{"bibliothek", "universitaet", "Umgekehrt: Die Universität braucht", "The other way round: the University needs"},
+		{"kirche", "stadt", "Bedingung: Die Kirche darf nur gebaut werden, wenn man eine Stadt hat.",
+			"Condition: the Church can be built only if its player has a city."},
+		{"grosser-hafen", "hafen", "Keine Wirkung gefunden: In den durchgespielten Stellungen wirkt der Große Hafen nicht auf den Hafen.",
+			"No effect found: in the positions played, the Large Harbor has no effect on the Harbor."},
+		{"statue", "karl-der-starke", "auf die eigene Hand nehmen.", "into your own hand."},
+		{"buergerkrieg", "flaggschiff", "Ungeklärt: Was der Bürgerkrieg mit dem Flaggschiff macht, hängt von einer Frage ab",
+			"Undecided: what the Civil War does to the Flagship depends on a question that no source decides."},
+		{"feuerteufel", "ordensburg", "es fehlt: was die Karte „Ordensburg“ genau bewirkt.",
+			"missing: what exactly the Castle of the Order does."},
+		// numbers of the position are not told, those of the cards are
+		{"befestigtes-lager", "ertragreiches-jahr", "Ja: Mit dem Befestigten Lager hat man nach dem Ertragreichen Jahr mehr Rohstoffe.",
+			"Yes: with the Garrison, you have more resources after the Productive Year."},
+		{"zeitsprung", "vogtei", "Ja: Mit dem Zeitsprung hat man nach der Vogtei mehr Rohstoffe.",
+			"Yes: with the Time Leap, you have more resources after the Church Domain."},
+		{"theater", "komet", "Ja: Mit dem Theater hat man nach dem Kometen mehr Karten.",
+			"Yes: with the Theater, you have more cards after the Comet."},
+		{"bischofssitz", "alchimist", "Ja: Der Bischofssitz bringt 1 Rohstoff, wenn der Mitspieler den Alchimisten spielt.",
+			"Yes: the Archdiocese brings 1 resource when the opponent plays the Alchemist."},
+		{"schmiede", "bodo-der-friedfertige", "Ja: Die Schmiede bringt Bodo dem Friedfertigen 1 Stärkepunkt mehr.",
+			"Yes: the Smithy gives Bodo the Peaceable 1 strength point more."},
+		{"zauberveto", "pippin-der-kurze", "Nein: Das Zauberveto kann", "No: Countermagic cannot affect"},
+	} {
+		r, _ := m.Between(Case{c.a, c.b, catalog.Ed2005, catalog.Tournament})
+		if got := r.Answer(cat, catalog.DE); !strings.Contains(got, c.de) {
+			t.Errorf("%s, %s: got %q, want %q", c.a, c.b, got, c.de)
+		}
+		if got := r.Answer(cat, catalog.EN); !strings.Contains(got, c.en) {
+			t.Errorf("%s, %s: got %q, want %q", c.a, c.b, got, c.en)
+		}
+	}
+}
+
+// TestNobodyUsesEvents holds that no sentence says that a player uses an event.
+func TestNobodyUsesEvents(t *testing.T) {
+	cat, _ := load()
+	m, err := Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, a := range cat.Cards {
+		for _, b := range cat.Cards {
+			r, ok := m.Between(Case{a.ID, b.ID, catalog.Ed2005, catalog.Tournament})
+			if ok && b.Is(catalog.EventType, catalog.Ed2005) && strings.Contains(r.Sentence(cat, catalog.EN), "uses") {
+				t.Errorf("%s, %s: %s", a.ID, b.ID, r.Sentence(cat, catalog.EN))
+			}
+		}
+	}
+}
+
+// TestDecided holds that hits and refusals cite what decides them, and that whatever is undecided says why.
+func TestDecided(t *testing.T) {
+	cat, _ := load()
+	m, err := Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, a := range cat.Cards {
+		for _, b := range cat.Cards {
+			r, ok := m.Between(Case{a.ID, b.ID, catalog.Ed2005, catalog.Tournament})
+			if !ok {
+				continue
+			}
+			decided := r.Outcome == Hits && r.Effects[0].Act != "" && r.Effects[0].Act != Rolls || r.Outcome == Refused
+			if decided && len(r.Cites) == 0 {
+				t.Errorf("%s, %s: %s without an article", a.ID, b.ID, r.Outcome)
+			}
+			if r.Outcome == Undecided && len(r.Missing)+len(r.Readings)+len(r.See) == 0 {
+				t.Errorf("%s, %s: undecided without a reason", a.ID, b.ID)
+			}
+		}
+	}
+}
+
+// TestFacts holds that every fact that the engine may miss has words in both languages.
+func TestFacts(t *testing.T) {
+	cat, _ := load()
+	files, err := filepath.Glob("../engine/*.go")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	fact := regexp.MustCompile(`unstated\("([^"]+)"(?:\+([^,+]+))?(?:\+"([^"]+)")?`)
+	n := 0
+	for _, file := range files {
+		src, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range fact.FindAllStringSubmatch(string(src), -1) {
+			n++
+			name := m[1]
+			if m[2] != "" {
+				name += map[bool]string{true: "south", false: "werft"}[strings.HasSuffix(m[2], "String()")] + m[3]
+			}
+			got := Fact(cat, name)
+			if got.DE == unworded.DE || strings.Contains(got.DE+got.EN, "%") {
+				t.Errorf("%s: %q (%s) has no words", file, name, got.EN)
+			}
+		}
+	}
+	if n < 30 {
+		t.Errorf("only %d facts found in the engine", n)
+	}
+	for fact, want := range map[string]catalog.Text{
+		"top card of a draw stack":       {DE: "die oberste Karte eines Nachziehstapels", EN: "the top card of a draw stack"},
+		"strength points of south":       {DE: "die Stärkepunkte des Mitspielers", EN: "the strength points of the opponent"},
+		"cost of werft":                  {DE: "was die Karte „Werft“ kostet", EN: "the cost of the Shipyard"},
+		"number of werft":                {DE: "die Zahl auf der Karte „Werft“", EN: "the number on the Shipyard"},
+		"fields of north":                {DE: "die Getreidelandschaften des Spielers selbst", EN: "the Fields of its player"},
+		"place of fields of south":       {DE: "die Lage der Landschaften", EN: "where the landscapes are"},
+		"whether werft may be in a deck": {DE: "ob die Karte „Werft“ in ein Deck darf", EN: "whether the Shipyard may be in a deck"},
+	} {
+		if got := Fact(cat, fact); got != want {
+			t.Errorf("%s: got %v, want %v", fact, got, want)
+		}
+	}
+}
+
+// TestAbsent says which cards do not exist in an edition and game.
+func TestAbsent(t *testing.T) {
+	cat, _ := load()
+	m, err := Open()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		Case
+		want, de string
+	}{
+		{Case{"statue", "rathaus", "1996", "basic"}, "statue", "Die Statue „Geliebter Fürst“ war noch nicht erschienen (Regelstand: 1996"},
+		{Case{"guido", "spion", "1998", "tournament"}, "guido", "Guido war noch nicht erschienen"},
+		{Case{"hexe", "rathaus", "2005", "basic"}, "hexe", "Die Hexe gehört nicht zum Grundspiel."},
+		{Case{"hexe", "zauberveto", "2005", "basic"}, "hexe zauberveto", "Die Hexe gehört nicht zum Grundspiel."},
+		{Case{"feuerteufel", "rathaus", "1996", "basic"}, "", ""},
+		{Case{"hexe", "rathaus", "2005", "extended"}, "", ""},
+	} {
+		var got []string
+		for _, k := range Absent(cat, c.Case) {
+			got = append(got, k.ID)
+			if said := Absence(cat, k, World{c.Edition, c.Game}, catalog.DE); len(got) == 1 && !strings.HasPrefix(said, c.de) {
+				t.Errorf("%v: got %q, want %q", c.Case, said, c.de)
+			}
+		}
+		if _, met := m.Between(c.Case); strings.Join(got, " ") != c.want || met != (c.want == "") {
+			t.Errorf("%v: got %v, met %v, want %q", c.Case, got, met, c.want)
+		}
+	}
+	for _, w := range m.Worlds {
+		for _, a := range cat.Cards {
+			c := Case{a.ID, "rathaus", w.Edition, w.Game}
+			if _, met := m.Between(c); met != (len(Absent(cat, c)) == 0) {
+				t.Errorf("%v: in the matrix %v, absent %v", c, met, Absent(cat, c))
+			}
+		}
+	}
+}
