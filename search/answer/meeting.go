@@ -142,6 +142,9 @@ func (x *asked) encounter(one, two *catalog.Card) (interact.Result, bool) {
 		if !ok {
 			continue
 		}
+		if back.Outcome == interact.Undecided && len(back.Readings) > 0 {
+			return to, false // an open question
+		}
 		if back.Outcome != "" && back.Rank() < to.Rank() {
 			to = back
 		}

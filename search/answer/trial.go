@@ -116,12 +116,12 @@ func (x *asked) try(g interact.Goal, a, b string, list []interact.Held) (interac
 	var found interact.Trial
 	some := false
 	for _, game := range x.games() {
+		if !x.allIn(pairs, game, a, b, list[0].Card, list[0].Under) {
+			continue
+		}
 		r := interact.Result{Case: interact.Case{A: a, B: b, Edition: x.edition, Game: game}}
 		if b != "" {
-			var met bool
-			if r, met = pairs.Between(r.Case); !met {
-				continue
-			}
+			r, _ = pairs.Between(r.Case)
 		}
 		if x.undecided(pairs, game, a, b, list) || !x.mayLie(pairs, game, list[0]) {
 			return found, false
@@ -146,6 +146,14 @@ func (x *asked) try(g interact.Goal, a, b string, list []interact.Held) (interac
 		}
 	}
 	return found, some
+}
+
+// allIn reports whether all of the cards are in a game of the edition; "" is no card.
+func (x *asked) allIn(pairs Pairs, g catalog.Game, cards ...string) bool {
+	return !slices.ContainsFunc(cards, func(id string) bool {
+		_, ok := pairs.Between(interact.Case{A: id, B: id, Edition: x.edition, Game: g})
+		return id != "" && !ok
+	})
 }
 
 // mayLie reports whether the engine lays the card that disables another one on it.
@@ -176,6 +184,9 @@ func (x *asked) undecided(pairs Pairs, g catalog.Game, a, b string, list []inter
 			stated := !layer && (from == held || to == held) && slices.ContainsFunc(r.Effects, func(e interact.Effect) bool {
 				return e.Zone == interact.Stated // no position shows what it does
 			})
+			if len(r.Readings) > 0 && to == held && b != held && r.Outcome == interact.Undecided {
+				continue // what happens to the card of the condition itself is open
+			}
 			if !ok || stated || r.Outcome == interact.Undecided && (len(r.Missing) > 0 || !layer) {
 				return true
 			}
