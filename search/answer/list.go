@@ -3,7 +3,6 @@ package answer
 import (
 	"regexp"
 	"slices"
-	"strings"
 
 	"catanica/catalog"
 	"catanica/search/question"
@@ -58,10 +57,6 @@ func guardsOf(x *asked) *Answer {
 		target = x.dat(attacker)
 	}
 	out := &Answer{Verdict: Fact, Cards: ids(found), Cites: x.cites(sources...)}
-	also := ""
-	if len(vague) > 0 {
-		also = x.say("Wie weit auch %s hilft, sagt keine Quelle genau", "How far %s helps too, no source says exactly", x.or(x.titles(vague)))
-	}
 	if len(found) == 0 {
 		out.Sentence = sentence(x.say("Vor %s schützt im Grundspiel keine Karte",
 			"No card in the basic game protects against %s", target))
