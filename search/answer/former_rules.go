@@ -101,12 +101,15 @@ func tornSince(x *asked) *Answer {
 var extraCard = regexp.MustCompile(`(?i)\b(?:extra|additional|more|another|hand|handkarten?|zusätzlich\w*|` +
 	`mehr|weitere\w*)\b`)
 
+// forThem matches words for the other player.
+var forThem = regexp.MustCompile(`(?i)opponent|gegner|mitspieler|gegenspieler|\btheir\b|\bother player`)
+
 // extra answers whether a building lets its player hold one more card: "did the University give an extra card in 1998".
 func extra(x *asked) *Answer {
 	y := *x
 	y.Places, y.Numbers = without(x.Places, []string{"hand"}), without(x.Numbers, []string{"more", "1"})
 	k, ok := y.statedOf("give", "have", "raise")
-	if !ok || theirThings(&x.Question) || !x.About("card", "hand-limit") && !slices.Contains(x.Places, "hand") ||
+	if !ok || forThem.MatchString(x.Text) || !x.About("card", "hand-limit") && !slices.Contains(x.Places, "hand") ||
 		!extraCard.MatchString(x.Text) ||
 		slices.ContainsFunc(x.Topics, func(t string) bool { return t != "card" && t != "hand-limit" }) || x.Not {
 		return nil
