@@ -234,7 +234,7 @@ func (a *Answerer) Covers(q question.Question, r *rulings.Ruling, e catalog.Edit
 		e = catalog.DefaultEdition
 	}
 	if !inGame(r, q.Game) || q.Text == "" || a.strays(&q, r) || advice(&q) ||
-		a.ask(q, q.Lang, e).missing() != nil {
+		q.Game == catalog.Basic && a.ask(q, q.Lang, e).missing() != nil {
 		return "", false
 	}
 	return a.covers(a.put(q), r, e, "")
