@@ -209,6 +209,9 @@ func (x *asked) cannot(actors []*catalog.Card, verb question.Verb, what string, 
 		if b.IsPlural(x.lang) {
 			why = x.say("%s sind gegen %s immun", "%s are immune to %s", Capital(x.the(b)), x.obj(a))
 		}
+	case onlyBasic(t):
+		why = x.say("Das geht nur im Grundspiel, und nur von der Hand",
+			"That is possible only in the basic game, and only from the hand")
 	case len(t.notes) > 0:
 		remarks = t.remarks(x)
 	default:
