@@ -9,16 +9,11 @@ import (
 	"catanica/search/question"
 )
 
-// deeds are the verbs by which a card harms another.
-var deeds = []string{"hit", "burn", "steal", "take", "bewitch", "pawn", "ban", "bribe", "slay", "capture", "lure",
-	"duel",
-	"destroy", "disable"}
-
 // acts answers whether a card can do something to a card or to a group of cards: "can the Spy take buildings". If the
 // question names no acting card, the cards that do what the verb says are tried: "can I burn the Town Hall".
 func acts(x *asked) *Answer {
 	v := x.Verb()
-	if !slices.Contains(deeds, v) || len(x.Against) > 0 {
+	if !question.IsDeed(v) || len(x.Against) > 0 {
 		return nil
 	}
 	if x.Places = slices.DeleteFunc(slices.Clone(x.Places), func(p string) bool {
@@ -100,7 +95,7 @@ func (x *asked) otherSide(target *question.Mention, own bool) bool {
 func (x *asked) act(actors []*catalog.Card, verb question.Verb, target *question.Mention) *Answer {
 	var out *Answer
 	var on []*catalog.Card
-	if b, ref := x.cat.Card(target.Card), groupRef(target); b != nil {
+	if b, ref := x.cat.Card(target.Card), target.Group(); b != nil {
 		out, on = x.actOn(actors, verb, b), []*catalog.Card{b}
 	} else if ref != "" && len(actors) == 1 {
 		out, on = x.actOnGroup(actors[0], verb, ref), x.members(ref)
@@ -111,18 +106,6 @@ func (x *asked) act(actors []*catalog.Card, verb question.Verb, target *question
 		return nil
 	}
 	return out
-}
-
-// groupRef returns the reference of the group that a mention names, or "".
-func groupRef(m *question.Mention) string {
-	switch {
-	case m.Card != "":
-	case m.Type != "":
-		return "type:" + string(m.Type)
-	case m.Class != "":
-		return "class:" + m.Class
-	}
-	return ""
 }
 
 // actOn says which of the actors can do it to card b.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -45,7 +46,7 @@ func (x *asked) lossOf() (stays, lost *catalog.Card, main string, ok bool) {
 		main, clause = rest[i:], x.Text[:len(x.Text)-len(rest)+i]
 	}
 	switch {
-	case !hasWord(clause, losing...):
+	case !question.HasWord(clause, losing...):
 	case strings.Contains(main, first.Text) && strings.Contains(clause, second.Text):
 		return x.cat.Card(first.Card), x.cat.Card(second.Card), main, true
 	case strings.Contains(main, second.Text) && strings.Contains(clause, first.Text):
@@ -80,7 +81,7 @@ func afterwards(x *asked) *Answer {
 	r := x.lib.Ruling(conditionOnce)
 	if !ok || r == nil || !r.Editions.Holds(x.edition) || x.central(lost.ID) || x.playedOrDrawn(k) || x.playedOrDrawn(lost) ||
 		x.Limited || x.It || len(x.Topics)+len(x.Numbers)+len(x.States)+len(x.Places) > 0 ||
-		hasVerb(&x.Question, "need", "play") || hasVerb(&x.Question, "build") && !hasWord(main, "stehen", "liegen") ||
+		x.HasVerb("need", "play") || x.HasVerb("build") && !question.HasWord(main, "stehen", "liegen") ||
 		slices.ContainsFunc(x.Mentions, func(m question.Mention) bool { return len(m.States) > 0 }) {
 		return nil
 	}
@@ -90,10 +91,10 @@ func afterwards(x *asked) *Answer {
 		}
 	}
 	out := &Answer{Cards: []string{k.ID, lost.ID}}
-	switch stays, goes := hasWord(main, staying...), hasWord(main, going...); {
-	case x.Has("what") && hasWord(main, becoming...):
+	switch stays, goes := question.HasWord(main, staying...), question.HasWord(main, going...); {
+	case x.Has("what") && question.HasWord(main, becoming...):
 		out.Verdict = Fact
-	case !yesOrNo(&x.Question) || stays == goes:
+	case !gist.YesOrNo(&x.Question) || stays == goes:
 		return nil
 	default:
 		out.Verdict = yesIf(stays)

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -20,14 +21,14 @@ func (a *Answerer) FactsOnly(q question.Question) bool {
 		return true
 	}
 	asksOpenly := q.Has("what", "which", "who", "how-many")
-	return asksOpenly && (len(q.Mentions) > 0 && hasWord(q.Text, exceptions...) || !q.Not && x.asksForList() ||
+	return asksOpenly && (len(q.Mentions) > 0 && q.HasWord(exceptions...) || !q.Not && x.asksForList() ||
 		x.asksForOne())
 }
 
 // asksForOne reports whether a question asks which of two cards or kinds of cards it is, perhaps by comparing them.
 func (x *asked) asksForOne() bool {
 	return slices.ContainsFunc(x.Mentions, func(m question.Mention) bool {
-		return m.Joined == "or" && (m.Card != "" || groupRef(&m) != "")
+		return m.Joined == "or" && (m.Card != "" || m.Group() != "")
 	})
 }
 
@@ -35,7 +36,7 @@ func (x *asked) asksForOne() bool {
 func (x *asked) asksForList() bool {
 	v := x.Verb()
 	_, related := relationVerbs[v]
-	does := related || slices.Contains(deeds, v) || v == "need" && !x.ByPlayer
+	does := related || question.IsDeed(v) || v == "need" && !x.ByPlayer
 	which := x.Has("which") && (x.About("card") || slices.ContainsFunc(x.Mentions, x.isAsked))
 	if x.Has("what", "who") && related && len(x.Mentions) == 1 && x.Mentions[0].Card != "" {
 		return true
@@ -48,3 +49,6 @@ func (a *Answerer) AsksNumber(q question.Question) bool {
 	return q.Has("how-many", "how-much") || q.Has("what") && (q.Verb() == "cost" || strings.Contains(
 		strings.ToLower(q.Text), "kostet"))
 }
+
+// WantsVerdict reports whether a question is one of yes or no.
+func WantsVerdict(q question.Question) bool { return gist.YesOrNo(&q) }

@@ -49,7 +49,7 @@ func (x *asked) statedAmounts() []statedAmount {
 			text = strings.Replace(text, m.Text, "…", 1) // the Ore Fleet
 		}
 	}
-	words := wordsOf(text)
+	words := question.WordsOf(text)
 	for i, w := range words {
 		topic := quantityWords[w]
 		if topic == "" || i == 0 {
@@ -103,8 +103,8 @@ func (x *asked) readOnes() {
 		})
 	}
 	one := slices.ContainsFunc(amounts, func(a statedAmount) bool { return a.n == 1 })
-	if x.Lang == catalog.EN && x.Player == "me" && one && hasWord(x.Text, "one") &&
-		!hasWord(x.Text, "i", "you", "we", "player", "players", "anyone", "someone", "me") {
+	if x.Lang == catalog.EN && x.Player == "me" && one && x.HasWord("one") &&
+		!x.HasWord("i", "you", "we", "player", "players", "anyone", "someone", "me") {
 		x.Player = ""
 	}
 	if len(amounts) == 1 && len(x.Numbers) == 0 && one {
@@ -130,7 +130,7 @@ func (x *asked) splitBuildingsCost() {
 func (x *asked) amounts() (out *Answer, ok bool) {
 	stated := x.statedAmounts()
 	if len(stated) == 0 || len(stated) == 1 && stated[0].n != 1 && !slices.Contains(termTopics, stated[0].topic) ||
-		len(x.Asks) > 0 || hasWord(x.Text, "oder", "or") {
+		len(x.Asks) > 0 || x.HasWord("oder", "or") {
 		return nil, false
 	}
 	if x.comparesNumber() {
@@ -140,7 +140,7 @@ func (x *asked) amounts() (out *Answer, ok bool) {
 	topics := slices.DeleteFunc(slices.Clone(x.Topics), func(t string) bool { return t == "points" })
 	numbers := 0
 	for _, a := range stated {
-		if a.n > 0 && (!a.article || len(stated) == 1) && !(a.n == 1 && hasWord(x.Text, "one") && len(stated) > 1) {
+		if a.n > 0 && (!a.article || len(stated) == 1) && !(a.n == 1 && x.HasWord("one") && len(stated) > 1) {
 			numbers++
 		}
 	}

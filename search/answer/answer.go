@@ -9,7 +9,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/rulings/interact"
-	"catanica/search/analysis"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -93,22 +93,18 @@ type Answerer struct {
 	vocabularies map[catalog.Lang]map[string]func() map[string]bool
 	texts        map[catalog.Lang]map[string]func() []askedText // what articles are asked
 	passages     map[catalog.Lang]map[string]func() []passage
-	speech       map[catalog.Lang]func() *speech
+	gists        *gist.Reader
 	basics       map[catalog.Lang]func() *basics
 }
 
 // New returns an answerer for the catalogue and the library. Answers about two cards are compared with what the engine
 // plays, which pairs returns when it is needed; without pairs they are not.
 func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)) (*Answerer, error) {
-	reader, err := question.NewReader(cat, termNames(lib))
+	reader, err := question.NewReader(cat, gist.TermNames(lib))
 	if err != nil {
 		return nil, err
 	}
-	lexicons, err := analysis.Lexicons(analysis.Options{NoCompounds: true})
-	if err != nil {
-		return nil, err
-	}
-	synonyms, err := analysis.Synonyms()
+	gists, err := gist.NewReader(cat, lib, reader)
 	if err != nil {
 		return nil, err
 	}
@@ -116,11 +112,10 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 		cardTexts: map[string]*rulings.Ruling{}}
 	a.phrasings = map[string]func() []phrasing{}
 	a.decided = map[catalog.Lang]map[string]func() []phrasing{catalog.DE: {}, catalog.EN: {}}
-	a.speech = map[catalog.Lang]func() *speech{}
+	a.gists = gists
 	a.basics = map[catalog.Lang]func() *basics{}
-	for lang, l := range lexicons {
-		a.speech[lang] = sync.OnceValue(func() *speech { return newSpeech(cat, lib, l, synonyms) })
-		a.basics[lang] = sync.OnceValue(func() *basics { return newBasics(lib.Basics, a.speech[lang](), lang) })
+	for _, lang := range catalog.Langs {
+		a.basics[lang] = sync.OnceValue(func() *basics { return newBasics(lib.Basics, gists, lang) })
 	}
 	a.precedents = map[catalog.Lang]map[string]func() []precedent{catalog.DE: {}, catalog.EN: {}}
 	a.vocabularies = map[catalog.Lang]map[string]func() map[string]bool{catalog.DE: {}, catalog.EN: {}}
@@ -149,32 +144,10 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 
 // Prepare builds what the first question in a language would build: its vocabulary and what the engine plays.
 func (a *Answerer) Prepare(lang catalog.Lang) {
-	a.speech[lang]()
+	a.gists.Prepare(lang)
 	if a.pairs != nil {
 		_, _ = a.pairs() // the question that needs it reports the error
 	}
-}
-
-// termNames returns the names of the terms of the glossary.
-func termNames(lib *rulings.Library) []question.Name {
-	var out []question.Name
-	for _, r := range lib.Rulings {
-		if r.Kind != catalog.KindTerm {
-			continue
-		}
-		n := question.Name{ID: r.ID}
-		for _, lang := range catalog.Langs {
-			p := r.In(lang)
-			list := slices.Concat([]string{p.Title}, p.Also, r.Forms.In(lang))
-			if lang == catalog.EN {
-				n.Names.EN = list
-			} else {
-				n.Names.DE = list
-			}
-		}
-		out = append(out, n)
-	}
-	return out
 }
 
 // Read reads a question that a reader of lang asks. A misspelled word is read as the only word of the vocabulary that
@@ -184,8 +157,7 @@ func (a *Answerer) Read(text string, lang catalog.Lang) question.Question {
 	if len(q.Unread) == 0 {
 		return q
 	}
-	s := a.speech[q.Lang]()
-	fixed, list := a.reader.Correct(&q, func(word string) bool { return s.lexicon.IsCommon(s.lexicon.Fold(word).Text) })
+	fixed, list := a.reader.Correct(&q, func(word string) bool { return a.gists.IsCommon(word, q.Lang) })
 	if len(list) == 0 {
 		return q
 	}
@@ -204,20 +176,14 @@ func (a *Answerer) Doubtful(q question.Question) bool {
 
 // isWord reports whether a word is one of either language.
 func (a *Answerer) isWord(word string) bool {
-	return slices.ContainsFunc(catalog.Langs, func(lang catalog.Lang) bool { return a.speech[lang]().knows(word) })
+	return slices.ContainsFunc(catalog.Langs, func(lang catalog.Lang) bool { return a.gists.Knows(word, lang) })
 }
 
 // readOnce reads a question as it is spelled. It takes no word that exists for a misspelled name.
 func (a *Answerer) readOnce(text string, lang catalog.Lang) question.Question {
 	q := a.reader.Read(text, lang)
-	q.Guesses = slices.DeleteFunc(q.Guesses, func(g question.Guess) bool { return a.speech[q.Lang]().knows(g.Word) })
+	q.Guesses = slices.DeleteFunc(q.Guesses, func(g question.Guess) bool { return a.gists.Knows(g.Word, q.Lang) })
 	return q
-}
-
-// knows reports whether a word is one of the language or of the labelled phrasings, so that it is no misspelled name.
-func (s *speech) knows(word string) bool {
-	word = strings.ToLower(word)
-	return s.lexicon.IsCommon(word) || s.lexicon.Has(s.lexicon.Fold(word).Text)
 }
 
 // asked is a question with what it applies to.
@@ -387,17 +353,6 @@ func (x *asked) specific(id string, cards []string) int {
 		}
 	}
 	return n - len(r.Cards)
-}
-
-// distinct removes repetitions and keeps the order.
-func distinct(list []string) []string {
-	var out []string
-	for _, s := range list {
-		if !slices.Contains(out, s) {
-			out = append(out, s)
-		}
-	}
-	return out
 }
 
 // cites returns the articles among sources: "003#112.G.b" names the article 112.G.b.

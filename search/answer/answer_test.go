@@ -14,6 +14,7 @@ import (
 	"catanica/rulings"
 	"catanica/rulings/interact"
 	"catanica/rulings/scenario/scenariotest"
+	"catanica/search/gist"
 
 	"golang.org/x/tools/txtar"
 )
@@ -150,7 +151,7 @@ func TestYesOrNo(t *testing.T) {
 		"does the sun count if it is rolled":     {catalog.EN, true},
 		"what happens if the fire brigade burns": {catalog.EN, false},
 	} {
-		if q := a.Read(text, c.lang); yesOrNo(&q) != c.want {
+		if q := a.Read(text, c.lang); gist.YesOrNo(&q) != c.want {
 			t.Errorf("%s: a question of yes or no: %v", text, !c.want)
 		}
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 // bareVerbs are verbs that do not tell what a question about settlements, cities or roads is about.
-var bareVerbs = append([]string{"build", "need"}, light...)
+var bareVerbs = append([]string{"build", "need"}, question.Light()...)
 
 // strays reports whether a question says so little that an article's verdict may be about something else. Such a
 // question names no card but central ones, such as a city, and no group, term or state; and either it only builds,

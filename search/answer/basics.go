@@ -7,6 +7,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/gist"
 )
 
 // basics holds the words of basics.yaml in a language.
@@ -29,7 +30,7 @@ const (
 )
 
 // newBasics reads the words of the basics in a language.
-func newBasics(b rulings.Basics, s *speech, lang catalog.Lang) *basics {
+func newBasics(b rulings.Basics, r *gist.Reader, lang catalog.Lang) *basics {
 	out := &basics{map[string][]groupPhrase{}}
 	add := func(group string, phrases []string) {
 		for _, text := range phrases {
@@ -37,8 +38,8 @@ func newBasics(b rulings.Basics, s *speech, lang catalog.Lang) *basics {
 			if word, ok := strings.CutPrefix(text, "="); ok {
 				p.exact = word
 			}
-			for _, w := range s.words(text) {
-				p.stems = append(p.stems, w.stem)
+			for _, w := range r.Split(text, lang) {
+				p.stems = append(p.stems, w.Stem)
 			}
 			if len(p.stems) > 0 {
 				out.first[p.stems[0]] = append(out.first[p.stems[0]], p)
@@ -115,7 +116,7 @@ func (a *Answerer) openQuestion(id string) *rulings.OpenQuestion {
 // than any other. It returns nil if there is none, or two.
 func (x *asked) basic(lang catalog.Lang) *rulings.Basic {
 	b := x.basics[lang]()
-	words := x.speech[lang]().words(cmp.Or(x.Undated, x.Text))
+	words := x.gists.Split(cmp.Or(x.Undated, x.Text), lang)
 	if len(words) == 0 {
 		return nil
 	}
@@ -151,28 +152,28 @@ func (x *asked) basic(lang catalog.Lang) *rulings.Basic {
 // wantsBasicVerdict reports whether a question is one of yes or no. One that has no question word is if it has a modal
 // verb, or if a clause begins with a verb, or with any word and a pronoun: "werten wir …". An infinitive only names a
 // subject: "Handeln mit der Bank".
-func (x *asked) wantsBasicVerdict(words []spoken, lang catalog.Lang) bool {
+func (x *asked) wantsBasicVerdict(words []gist.Word, lang catalog.Lang) bool {
 	switch {
-	case open(&x.Question) || alternatives(x.Text):
+	case gist.Open(&x.Question) || alternatives(x.Text):
 		return false
 	case x.Modal != "":
 		return true
 	}
 	finite := x.lib.Basics.Finite.In(lang)
 	for i, w := range words {
-		if i > 0 && !w.pause {
+		if i > 0 && !w.Pause {
 			continue
 		}
-		if slices.Contains(finite, w.text) && !(lang == catalog.EN && i+1 == len(words)) ||
-			lang == catalog.DE && i+1 < len(words) && slices.Contains(germanSubjects, words[i+1].text) {
+		if slices.Contains(finite, w.Text) && !(lang == catalog.EN && i+1 == len(words)) ||
+			lang == catalog.DE && i+1 < len(words) && slices.Contains(germanSubjects, words[i+1].Text) {
 			return true
 		}
 	}
-	first := words[0].text
+	first := words[0].Text
 	if lang == catalog.DE && strings.HasSuffix(first, "n") && x.Player == "" && !strings.HasSuffix(x.Text, "?") {
 		return false
 	}
-	return beginsWithVerb(&x.Question)
+	return gist.BeginsWithVerb(&x.Question)
 }
 
 // germanSubjects are the pronouns that stand right behind a German verb with which a question begins.
@@ -180,11 +181,11 @@ var germanSubjects = []string{"ich", "man", "du", "wir", "ihr", "er", "es"}
 
 // covers reports whether words belong to the groups of a way, to others that it may have, or to the filler, and every
 // group of the way is among them. At each word the longest phrase counts.
-func (b *basics) covers(words []spoken, way, may []string) bool {
+func (b *basics) covers(words []gist.Word, way, may []string) bool {
 	var seen []string
 	for i := 0; i < len(words); {
 		n := 0
-		for _, p := range b.first[words[i].stem] {
+		for _, p := range b.first[words[i].Stem] {
 			if len(p.stems) < n {
 				break
 			}
@@ -202,12 +203,12 @@ func (b *basics) covers(words []spoken, way, may []string) bool {
 }
 
 // begins reports whether words begin with the phrase.
-func (p groupPhrase) begins(words []spoken) bool {
-	if len(words) < len(p.stems) || p.exact != "" && words[0].text != p.exact {
+func (p groupPhrase) begins(words []gist.Word) bool {
+	if len(words) < len(p.stems) || p.exact != "" && words[0].Text != p.exact {
 		return false
 	}
 	for i, s := range p.stems {
-		if words[i].stem != s {
+		if words[i].Stem != s {
 			return false
 		}
 	}

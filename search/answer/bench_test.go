@@ -51,7 +51,7 @@ func BenchmarkSpeech(b *testing.B) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		a.speech[catalog.DE]()
+		a.Prepare(catalog.DE)
 	}
 }
 

@@ -76,7 +76,7 @@ func (x *asked) comparesNumber() bool {
 
 // countWords returns how many words of the question are among these.
 func (x *asked) countWords(words []string) (n int) {
-	for _, w := range wordsOf(x.Text) {
+	for _, w := range question.WordsOf(x.Text) {
 		if slices.Contains(words, w) {
 			n++
 		}

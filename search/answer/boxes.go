@@ -86,14 +86,14 @@ func (x *asked) replaced(in catalog.InSet) bool {
 
 // copies answers how many copies of a card there are.
 func copies(x *asked) *Answer {
-	if slices.Equal(x.Places, []string{"table"}) && hasWord(x.Text, "spiel", "game", "kartenspiel") {
+	if slices.Equal(x.Places, []string{"table"}) && x.HasWord("spiel", "game", "kartenspiel") {
 		x.Places = nil // how many are in the game, and not in play
 	}
 	k := x.about()
-	if x.Lang == catalog.EN && hasWord(x.Text, "copies") { // it is no verb there
+	if x.Lang == catalog.EN && x.HasWord("copies") { // it is no verb there
 		x.Verbs = slices.DeleteFunc(slices.Clone(x.Verbs), func(v question.Verb) bool { return v.ID == "mirror" })
 	}
-	exists := x.Verb() == "exist" || len(x.Verbs) == 0 || x.Verb() == "give" && hasWord(x.Text, "gibt", "gibts", "gab") ||
+	exists := x.Verb() == "exist" || len(x.Verbs) == 0 || x.Verb() == "give" && x.HasWord("gibt", "gibts", "gab") ||
 		x.Verb() == "have"
 	if k == nil || x.Mentions[0].Role == question.With || !x.Has("how-many") || !exists || len(x.Numbers) > 0 ||
 		x.Modal != "" || x.Player != "" {

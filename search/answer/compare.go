@@ -74,7 +74,7 @@ func compares(x *asked) *Answer {
 // comparison reads a question that compares cards. ok is false for any other question.
 func (x *asked) comparison() (c comparison, ok bool) {
 	if x.Complex || x.It || x.Not || x.Only || x.Own || x.Given != nil || x.Modal != "" || x.Player != "" ||
-		x.Passive && !hasWord(x.Text, "cheaper") || // is is no auxiliary there
+		x.Passive && !x.HasWord("cheaper") || // is is no auxiliary there
 		len(x.Places)+len(x.States)+len(x.Against) > 0 || len(x.Mentions) < 2 ||
 		len(x.Verbs) > 1 || x.Game != "" || slices.ContainsFunc(x.Unread, func(w string) bool {
 		return !slices.Contains(compareUnread, strings.ToLower(w))
@@ -118,7 +118,7 @@ func (x *asked) comparison() (c comparison, ok bool) {
 
 // comparative returns what a comparing word of the question asks, with its topic.
 func (x *asked) comparative() (how comparing, topic string) {
-	for _, w := range wordsOf(x.Text) {
+	for _, w := range question.WordsOf(x.Text) {
 		if c, ok := comparingWords[w]; ok {
 			if topic = c.topic; how == "" || topic != "" {
 				how = c.how
@@ -138,19 +138,19 @@ func (x *asked) comparative() (how comparing, topic string) {
 func (x *asked) comparing(how comparing) (out comparing, ok bool) {
 	n := len(x.Mentions)
 	joined, second := x.Mentions[n-1].Joined, x.Mentions[1]
-	than := hasWord(x.Text, "als", "than")
-	same := hasWord(x.Text, equalWords...)
+	than := x.HasWord("als", "than")
+	same := x.HasWord(equalWords...)
 	numbers := slices.DeleteFunc(slices.Clone(x.Numbers), func(s string) bool { return s == "more" || s == "same" })
 	openAsks := slices.DeleteFunc(slices.Clone(x.Asks), func(a string) bool {
-		return a == "how" && hasWord(x.Text, "wie") // gleich viel wie
+		return a == "how" && x.HasWord("wie") // gleich viel wie
 	})
 	switch {
 	case n == 2 && how == "" && joined == "" && slices.Equal(numbers, []string{"2"}) && len(openAsks) == 0 &&
-		hasWord(x.Text, "doppelt", "twice") && hasWord(x.Text, "wie", "as"):
+		x.HasWord("doppelt", "twice") && x.HasWord("wie", "as"):
 		return isTwice, true
-	case len(numbers) > 0 || hasWord(x.Text, multiples...):
+	case len(numbers) > 0 || x.HasWord(multiples...):
 		return "", false
-	case how == "" && x.Has("how-many", "how-much", "what") && joined == "and" && hasWord(x.Text, sumWords...):
+	case how == "" && x.Has("how-many", "how-much", "what") && joined == "and" && x.HasWord(sumWords...):
 		return together, !same
 	case n != 2:
 		return "", false
@@ -162,9 +162,9 @@ func (x *asked) comparing(how comparing) (out comparing, ok bool) {
 		return how, true
 	case how != "" || than:
 		return "", false
-	case same && (hasWord(x.Text, "wie", "as")):
+	case same && (x.HasWord("wie", "as")):
 		return isEqual, true
-	case hasWord(x.Text, muchWords...) && (second.Role == question.As || hasWord(x.Text, "wie")):
+	case x.HasWord(muchWords...) && (second.Role == question.As || x.HasWord("wie")):
 		return isAsMuch, true
 	}
 	return "", false

@@ -13,7 +13,7 @@ import (
 // whether a card may be played or built: "is the Triumphal Arch fireproof with a Witch on it", "may I build a
 // Metropolis if my Secret Society mirrors his Church". The engine plays it with the condition and without it.
 func conditional(x *asked) *Answer {
-	if hasWord(x.Text, "itself", "themselves", "selbst", "sich") { // of itself a card has properties, not functions
+	if x.HasWord("itself", "themselves", "selbst", "sich") { // of itself a card has properties, not functions
 		return nil
 	}
 	if len(x.Asks) > 0 || x.Own || x.Modal == "must" || x.Modal == "will" || len(x.Numbers)+len(x.Topics) > 0 {
@@ -202,7 +202,7 @@ var plainTargets = []string{"bibliothek", "karl-der-starke", "gold-handelsflotte
 // struckUnder answers whether a card hits another one that is in a state, or while a third card is in play, and whether
 // that one is safe from it.
 func struckUnder(x *asked, c condition) *Answer {
-	if !slices.Contains(deeds, x.Verb()) && len(x.States) != 1 {
+	if !question.IsDeed(x.Verb()) && len(x.States) != 1 {
 		return nil
 	}
 	y := *x
@@ -315,7 +315,7 @@ func (x *asked) unguarded(a *catalog.Card, c condition) (found interact.Trial, o
 	for _, e := range x.cat.EdgesFrom(c.card, x.edition, catalog.EdgeKind(catalog.Protects)) {
 		b := e.To
 		if m := one(x.Objects); tried == maxUnguarded || b == nil || b == c.card || !slices.Contains(e.Against, a) ||
-			m != nil && m.Card != c.card.ID && m.Card != b.ID && !b.Match(groupRef(m), x.edition) {
+			m != nil && m.Card != c.card.ID && m.Card != b.ID && !b.Match(m.Group(), x.edition) {
 			continue
 		}
 		if h := x.hits(a, b); h.verdict != Yes || h.doubt {

@@ -15,7 +15,7 @@ var powers = map[string]string{"glossar.rittermacht": "strength", "glossar.ritte
 // countsFor answers whether a card, or the cards of a type, count for a majority: "does Johanna count for knight
 // power", "zählt eine Handelsflotte für die Windmühle". Those with points of its kind do.
 func countsFor(x *asked) *Answer {
-	if x.Verb() != "count" || len(x.Mentions) != 2 || x.Own || x.Not || theirThings(&x.Question) || !x.unqualified() ||
+	if x.Verb() != "count" || len(x.Mentions) != 2 || x.Own || x.Not || x.Theirs() || !x.unqualified() ||
 		len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Asks)+len(x.Topics)+len(x.Against) > 0 ||
 		x.Modal == "must" || x.Player != "" {
 		return nil
@@ -49,7 +49,7 @@ func countsFor(x *asked) *Answer {
 		}
 		return out
 	}
-	ref := groupRef(&what)
+	ref := what.Group()
 	with, without := 0, 0
 	for _, k := range x.members(ref) {
 		switch of := q.of(k, x.edition); {
@@ -147,7 +147,7 @@ var inOneTurn = regexp.MustCompile(`(?i)\b(?:in|im|per|pro|während|during) (?:o
 // severalInTurn answers whether two copies of an action card may be played in one turn: their number is not limited
 // (Ruling 103.G.c).
 func severalInTurn(x *asked) *Answer {
-	if slices.ContainsFunc(x.Unread, func(w string) bool { return !hasWord(w, "per", "pro", "selben", "gleichen") }) ||
+	if slices.ContainsFunc(x.Unread, func(w string) bool { return !question.HasWord(w, "per", "pro", "selben", "gleichen") }) ||
 		x.Complex || x.It || x.Limited || x.Verb() != "play" || x.Modal != "may" || x.Not || x.Own || x.Player == "them" ||
 		len(x.Asks)+len(x.Places)+
 			len(x.States)+len(x.Topics) > 0 || len(without(x.Numbers, []string{"same"})) != 1 ||
@@ -187,7 +187,7 @@ var bothPlayers = regexp.MustCompile(`(?i)\b(?:both (?:of us|players)|each playe
 func bothHave(x *asked) *Answer {
 	m := one(x.Mentions)
 	unread := slices.DeleteFunc(slices.Clone(x.Unread), func(w string) bool {
-		return hasWord(w, "both", "beide", "each", "jeder")
+		return question.HasWord(w, "both", "beide", "each", "jeder")
 	})
 	if m == nil || !bothPlayers.MatchString(x.Text) || len(unread) > 0 || x.Modal != "may" || x.Not || x.Own ||
 		x.Complex || x.It || x.Limited || x.Given != nil || m.Role != question.Core || m.Number != "" ||

@@ -15,7 +15,7 @@ var bonuses = []catalog.RelationKind{catalog.Strengthens, catalog.Doubles}
 // dragons".
 func counts(x *asked) *Answer {
 	if x.Verb() != "count" || len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Asks)+len(x.Topics)+len(x.Against) > 0 ||
-		x.Own || theirThings(&x.Question) || !x.unqualified() || len(x.Mentions) != 2 || x.Mentions[0].Role != question.Core ||
+		x.Own || x.Theirs() || !x.unqualified() || len(x.Mentions) != 2 || x.Mentions[0].Role != question.Core ||
 		!slices.Contains([]question.Role{question.For, question.With, question.In, question.On}, x.Mentions[1].Role) {
 		return nil
 	}
@@ -42,7 +42,7 @@ func counts(x *asked) *Answer {
 		}
 		return out
 	}
-	return x.bonusFor(a, kind, groupRef(&x.Mentions[1]))
+	return x.bonusFor(a, kind, x.Mentions[1].Group())
 }
 
 // countsWhen answers yes if the engine plays card b, an action or event, with another result while card a is in play:

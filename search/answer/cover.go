@@ -7,6 +7,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -30,9 +31,6 @@ type subject struct {
 	verbs  []string
 	others []string // states, places, numbers, facts and roles that change the meaning
 }
-
-// light are verbs that say little: what they connect is in the other words.
-var light = []string{"have", "do", "give", "exist", "belong"}
 
 // subjectOf returns what a question speaks of. A state that a card causes counts as that card: a bewitched building is
 // a building with a Witch.
@@ -73,7 +71,7 @@ func subjectOf(q *question.Question) subject {
 		}
 	}
 	for _, v := range q.Verbs {
-		if !slices.Contains(light, v.ID) {
+		if !slices.Contains(question.Light(), v.ID) {
 			c.verbs = append(c.verbs, v.ID)
 		}
 		if len(v.Actors) == 1 {
@@ -151,7 +149,7 @@ func lastSentence(text string) string {
 func (a *Answerer) frame(q *question.Question) frameOf {
 	f := q.Frame(a.cat)
 	out := frameOf{subject: subjectOf(q), unread: len(q.Unread), negative: q.Not, must: q.Modal == "must"}
-	out.turning, out.lacking = turningIn(q.Lang, q.Text), lacking(q.Lang, q.Text)
+	out.turning, out.lacking = gist.Turning(q.Lang, q.Text), gist.Lacking(q.Lang, q.Text)
 	if q.Be && len(q.Verbs) == 0 {
 		out.whose = q.Player
 	}
@@ -210,16 +208,6 @@ func states(others []string) []string {
 // sameLack reports whether the same player lacks something in both questions, or one of them does not say who.
 func (f frameOf) sameLack(o frameOf) bool {
 	return len(f.lacking) == 0 || len(o.lacking) == 0 || slices.Equal(f.lacking, o.lacking)
-}
-
-// overlap reports whether the lists have an element in common.
-func overlap(a, b []string) bool {
-	return slices.ContainsFunc(a, func(s string) bool { return slices.Contains(b, s) })
-}
-
-// subset reports whether every element of a is in b.
-func subset(a, b []string) bool {
-	return !slices.ContainsFunc(a, func(s string) bool { return !slices.Contains(b, s) })
 }
 
 // Covers returns the verdict of an article under an edition if the article answers exactly the question. It does so if

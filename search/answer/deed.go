@@ -17,7 +17,7 @@ var relationVerbs = map[string]catalog.RelationKind{"strengthen": catalog.Streng
 // cards can burn buildings", "what doubles ore", "which events hit the Library".
 func relationTrait(x *asked, c cardsAsked) *trait {
 	kind, ok := relationVerbs[x.Verb()]
-	if slices.Contains(deeds, x.Verb()) {
+	if question.IsDeed(x.Verb()) {
 		kind, ok = catalog.Hits, true
 	}
 	if !ok || !c.only(ofObject, ofTopics, ofFrom) || c.from != nil && kind != catalog.Protects {
@@ -164,7 +164,7 @@ func (x *asked) targetOf(c cardsAsked, kind catalog.RelationKind) (ref, name str
 	}
 	object := *c.object
 	object.Card = ""
-	if ref = groupRef(&object); x.plural(ref) == "" {
+	if ref = object.Group(); x.plural(ref) == "" {
 		return "", ""
 	}
 	name = x.plural(ref)

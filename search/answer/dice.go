@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"catanica/catalog"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -63,7 +64,7 @@ func testRoll(x *asked) *Answer {
 // onlyRolls reports whether the question has nothing besides cards, one number and the verbs of a test roll.
 func (x *asked) onlyRolls() bool {
 	if len(x.Unread)+len(x.Asks)+len(x.Places)+len(x.Topics)+len(x.States) > 0 || x.Not || x.Limited || x.Own || x.All ||
-		x.It && len(x.Mentions) < 2 || x.Modal == "must" || open(&x.Question) || alternatives(x.Text) {
+		x.It && len(x.Mentions) < 2 || x.Modal == "must" || gist.Open(&x.Question) || alternatives(x.Text) {
 		return false
 	}
 	asks := 0
@@ -80,7 +81,7 @@ func (x *asked) onlyRolls() bool {
 }
 
 // againstMe reports whether a question asks whom an attack hits, which another number may turn around.
-func (x *asked) againstMe() bool { return hasWord(x.Text, "mich", "mir", "ihn", "me", "him") }
+func (x *asked) againstMe() bool { return x.HasWord("mich", "mir", "ihn", "me", "him") }
 
 // asksFailure reports whether the question asks for the failure of the test roll, and not for its success.
 func (x *asked) asksFailure() bool {
@@ -101,7 +102,7 @@ func (x *asked) rolled() int {
 	}
 	words := x.words()
 	for i, w := range words {
-		if i > 0 && (w == x.Numbers[0] || numerals[w] == x.Numbers[0]) {
+		if i > 0 && (w == x.Numbers[0] || gist.Numeral(w) == x.Numbers[0]) {
 			if slices.Contains(beforeRoll, words[i-1]) && !(i+1 < len(words) && slices.Contains(afterNoRoll, words[i+1])) {
 				return n
 			}
@@ -136,7 +137,7 @@ func (x *asked) subjectAttacks(attack, guard *question.Mention) bool {
 	}
 	var players []string // in the order of the text
 	for _, w := range x.words() {
-		if p := subjects[w]; p != "" {
+		if p := gist.Subject(w); p != "" {
 			players = append(players, p)
 		}
 	}

@@ -38,7 +38,7 @@ func (x *asked) directionOf(m *question.Mention) direction {
 func (x *asked) englishDirection(m *question.Mention) direction {
 	words := withoutDeterminers(textBefore(x.Text, m.Text))
 	switch {
-	case hasWord(x.Text, "does", "do", "did"),
+	case x.HasWord("does", "do", "did"),
 		len(words) > 0 && slices.Contains([]string{"can", "may", "could", "might"}, words[len(words)-1]):
 		return forTarget
 	case len(words) < 2 || slices.Contains([]string{"cards", "card"}, words[len(words)-1]):
@@ -49,8 +49,8 @@ func (x *asked) englishDirection(m *question.Mention) direction {
 
 // germanDirection reads the question word, the article of m, and the number of the verb, which agrees with its subject.
 func (x *asked) germanDirection(m *question.Mention) direction {
-	article, first := "", wordsOf(x.Text)[0]
-	if before := wordsOf(textBefore(x.Text, m.Text)); len(before) > 0 {
+	article, first := "", question.WordsOf(x.Text)[0]
+	if before := question.WordsOf(textBefore(x.Text, m.Text)); len(before) > 0 {
 		article = before[len(before)-1]
 	}
 	k := x.cat.Card(m.Card)
@@ -141,7 +141,7 @@ var pluralsOnly = []string{"ritter", "zauberer", "magier", "hexer", "verdoppler"
 // finiteVerb returns the finite verb of a German question: its modal, or else the first word before or behind mention m
 // that looks like a verb. ok is false if there is none.
 func (x *asked) finiteVerb(m *question.Mention) (verb string, ok bool) {
-	words := wordsOf(x.Text)
+	words := question.WordsOf(x.Text)
 	for _, w := range words {
 		if slices.Contains(singularModals, w) || slices.Contains(pluralModals, w) {
 			return w, true

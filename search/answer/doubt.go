@@ -1,6 +1,10 @@
 package answer
 
-import "math"
+import (
+	"math"
+
+	"catanica/search/gist"
+)
 
 // maxDoubt is the greatest doubt about a verdict that is shown. A wrong yes or no is ten times as bad as none, so a
 // verdict is worth showing while at most one in eleven is wrong. Labelled questions resemble each other more than
@@ -43,11 +47,9 @@ func (w doubtWeights) doubt(r resemblance) float64 {
 }
 
 // resemblance returns what tells how far the verdict of the best precedent can be relied on for a question.
-func (n *nearness) resemblance(g gist) resemblance {
-	p := n.best.gist
+func (n *nearness) resemblance(g gist.Gist) resemblance {
 	return resemblance{like: n.best.likeness, rival: n.rival(n.all), other: n.rival(n.akin),
-		same:  len(without(words(g.terms), p.terms))+len(without(words(p.terms), g.terms)) == 0,
-		cards: len(g.cards) > 1}
+		same: g.SameWords(n.best.gist), cards: len(g.Cards) > 1}
 }
 
 // rival returns the greatest likeness of a precedent of a list that has another verdict than the best one, or 0.
@@ -69,7 +71,7 @@ const (
 )
 
 // doubtful reports whether the verdict of the best precedent is too uncertain for a question.
-func (n *nearness) doubtful(g gist) bool {
+func (n *nearness) doubtful(g gist.Gist) bool {
 	r := n.resemblance(g)
 	return learnedDoubt.doubt(r) > maxDoubt || n.best.soft > 0 && (r.like < minSoft || r.like-r.rival < minSoftLead)
 }

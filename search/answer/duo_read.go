@@ -6,6 +6,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -40,7 +41,7 @@ var gains = map[string]int{"strengthen": 1, "double": 1, "weaken": -1}
 func (x *asked) duo() (duo, bool) {
 	q := &x.Question
 	if len(q.Unread)+len(q.Held) > 0 || q.Not || q.Limited || q.Own || q.All || q.Advice || x.sideBySide() ||
-		len(q.Asks) > 0 && !q.Has("whether") || !yesOrNo(q) && !permits(q) || alternatives(q.Text) {
+		len(q.Asks) > 0 && !q.Has("whether") || !gist.YesOrNo(q) && !permits(q) || alternatives(q.Text) {
 		return duo{}, false
 	}
 	if slices.ContainsFunc(q.Numbers, func(n string) bool { return n != "1" && n != "more" }) ||
@@ -83,7 +84,7 @@ func (x *asked) duo() (duo, bool) {
 	switch theirs := first.Side == "theirs"; d.asks {
 	case inHarm: // one's own card
 		d.only = d.only || first.Side == "mine" && (second.Side == "mine" ||
-			x.Player == "me" && second.Role == question.With && slices.Contains(deeds, q.Verb()) && q.Verb() != "pawn")
+			x.Player == "me" && second.Role == question.With && question.IsDeed(q.Verb()) && q.Verb() != "pawn")
 	case inGuard, inShelter, inEffect, inNeed, inCount: // which most cards only do for those of their owner
 		d.only = d.only || theirs && second.Side != "theirs"
 	}
@@ -180,7 +181,7 @@ func (d *duo) read(x *asked, role question.Role) bool {
 	asks, ok := interests[v]
 	action := d.a.Is(catalog.Action, x.edition)
 	if !ok {
-		if !slices.Contains(deeds, v) && !(v == "build" && role == question.On && action) {
+		if !question.IsDeed(v) && !(v == "build" && role == question.On && action) {
 			return false
 		}
 		asks = inHarm
@@ -222,7 +223,7 @@ func (d *duo) read(x *asked, role question.Role) bool {
 	case inHarm:
 		return d.readHarm(x, role)
 	case inCount:
-		d.only = theirThings(&x.Question)
+		d.only = x.Theirs()
 		d.sure = (role == question.For || role == question.In) && x.playedOrDrawn(d.b)
 		if !x.playedOrDrawn(d.b) {
 			d.asks = inNone

@@ -56,7 +56,7 @@ func engine(x *asked) *Answer {
 	} else if v == "take" {
 		want = verbDeeds["steal"]
 	}
-	if !x.plain() || len(x.Against) > 0 || x.All && slices.Contains(deeds, v) { // what hits each does not hit all
+	if !x.plain() || len(x.Against) > 0 || x.All && question.IsDeed(v) { // what hits each does not hit all
 		return nil
 	}
 	a, b := x.card(x.Actors), x.card(x.Objects)
@@ -69,7 +69,7 @@ func engine(x *asked) *Answer {
 		}
 		return x.loses(a, b)
 	}
-	if worth := v == "cheapen" || v == "strengthen" || v == "double" || v == "weaken"; worth && (x.All || theirThings(&x.Question)) {
+	if worth := v == "cheapen" || v == "strengthen" || v == "double" || v == "weaken"; worth && (x.All || x.Theirs()) {
 		return nil // most cards only help their player
 	}
 	if target := one(x.Objects); v != "need" && v != "cheapen" && v != "strengthen" && v != "double" && v != "fetch" &&
@@ -198,7 +198,7 @@ func given(x *asked) *Answer {
 			return nil
 		}
 		return x.barred(g, a)
-	case slices.Contains(deeds, v) && len(x.States) == 0 && len(x.Against) == 0 && !hand:
+	case question.IsDeed(v) && len(x.States) == 0 && len(x.Against) == 0 && !hand:
 		a, b := x.card(x.Actors), x.card(x.Objects)
 		if a == nil && len(x.Actors) == 0 && len(x.Verbs[0].Actors) == 1 {
 			a = x.cat.Card(x.Verbs[0].Actors[0])

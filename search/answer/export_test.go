@@ -27,7 +27,7 @@ func (a *Answerer) Resembles(q question.Question, found []*rulings.Ruling, skip 
 	if !a.comparable(&q, catalog.DefaultEdition) {
 		return out, false
 	}
-	g := a.gist(&q, q.Lang)
+	g := a.gists.Read(&q, q.Lang)
 	near := a.compare(&q, g, found, catalog.DefaultEdition, skip)
 	if near.r == nil || near.best.verdict != rulings.Yes && near.best.verdict != rulings.No || a.strays(&q, near.r) {
 		return out, false

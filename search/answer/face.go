@@ -22,7 +22,7 @@ func faceMeans(x *asked) *Answer {
 		x.Modal != "" || x.Player != "" || len(x.Numbers)+len(x.States)+len(x.Topics) > 0 ||
 		len(x.Verbs) > 0 && x.Verb() != "do" ||
 		slices.ContainsFunc(x.Unread, func(w string) bool {
-			return !hasWord(w, "die", "würfel", "ereigniswürfel", "event", "mean", "bedeutet", "heißt")
+			return !question.HasWord(w, "die", "würfel", "ereigniswürfel", "event", "mean", "bedeutet", "heißt")
 		}) {
 		return nil
 	}

@@ -6,6 +6,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -118,7 +119,7 @@ func extra(x *asked) *Answer {
 	if !raisesLimit(k) || !k.Is(catalog.Building, x.edition) {
 		return nil
 	}
-	if n > 1 && (slices.Contains(x.Numbers, "1") || !hasWord(x.Text, "cards", "karten", "handkarten")) {
+	if n > 1 && (slices.Contains(x.Numbers, "1") || !x.HasWord("cards", "karten", "handkarten")) {
 		return nil // it is more than the one card that the question may mean
 	}
 	out := &Answer{Verdict: yesIf(n > 0), Cards: []string{k.ID}, Cites: []string{"103.H.a"}}
@@ -141,7 +142,7 @@ var toWin = regexp.MustCompile(`(?i)\b(?:wie ?viele?n? (?:sieg)?punkten?\b.*\b(?
 func wonWith(x *asked) *Answer {
 	if !x.former() || !toWin.MatchString(x.Text) || x.Not || x.Complex || x.Limited ||
 		len(x.States)+len(x.Numbers) > 0 ||
-		slices.ContainsFunc(x.Unread, func(w string) bool { return !hasWord(w, "sieg", "win", "victory", "siegen") }) ||
+		slices.ContainsFunc(x.Unread, func(w string) bool { return !question.HasWord(w, "sieg", "win", "victory", "siegen") }) ||
 		slices.ContainsFunc(x.Mentions, func(m question.Mention) bool {
 			return m.Term != "glossar.siegpunkt" && m.Term != "glossar.grundspiel" && m.Term != "glossar.turnierspiel"
 		}) {
@@ -171,7 +172,7 @@ func wonWith(x *asked) *Answer {
 // with what the article that decides it today said then: as a fact, because it was put to another question. It returns
 // nil if no article decides it today, or if that says nothing of the edition.
 func (a *Answerer) Formerly(q question.Question, found []*rulings.Ruling, lang catalog.Lang) *Answer {
-	if q.Edition == "" || q.Edition == catalog.DefaultEdition || q.Not || !yesOrNo(&q) {
+	if q.Edition == "" || q.Edition == catalog.DefaultEdition || q.Not || !gist.YesOrNo(&q) {
 		return nil
 	}
 	n, ok := a.Nearest(a.Read(q.Undated, q.Lang), found, catalog.DefaultEdition)

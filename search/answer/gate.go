@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
-	"catanica/search/analysis"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -15,7 +15,7 @@ import (
 // actions wait until both players together have had seven points; protection cards never wait (Ruling 101.D.b a).
 func atPoints(x *asked) *Answer {
 	m := one(x.Mentions)
-	if m != nil && m.Card == "" && len(x.Places) == 0 && x.former() && hasWord(x.Text, straightAway...) {
+	if m != nil && m.Card == "" && len(x.Places) == 0 && x.former() && x.HasWord(straightAway...) {
 		x.Limited, x.Places = false, append(slices.Clone(x.Places), "start") // Could you play action cards straight away
 	}
 	start := slices.Equal(x.Places, []string{"start"})
@@ -135,7 +135,7 @@ func (x *asked) gateOpen(class string, sum int) (open, ok bool) {
 // onlyPoints reports whether the question has nothing besides its cards, points and the playing.
 func (x *asked) onlyPoints() bool {
 	if len(x.Unread)+len(x.Asks)+len(x.States) > 0 || x.It || x.Not || x.Own || x.Held != "" || x.Modal == "must" ||
-		x.Modal == "will" || open(&x.Question) || alternatives(x.Text) || x.Modal != "may" && !x.Be && !x.Passive {
+		x.Modal == "will" || gist.Open(&x.Question) || alternatives(x.Text) || x.Modal != "may" && !x.Be && !x.Passive {
 		return false
 	}
 	plays := false
@@ -150,7 +150,7 @@ func (x *asked) onlyPoints() bool {
 }
 
 // words returns the words of the question in lower case.
-func (x *asked) words() []string { return analysis.Texts(analysis.Tokenize(x.Text, maxWording)) }
+func (x *asked) words() []string { return gist.Words(x.Text) }
 
 // pointsTogether returns the points that the question says both players together have: "7 points between us", "4 and 3
 // points", "3 points each". A single number that it says of nobody is none.
@@ -190,7 +190,7 @@ func (x *asked) bounded() bool {
 		if slices.Contains(bounds, w) {
 			return true
 		}
-		if slices.Contains(limits, w) && i+1 < len(words) && (numerals[words[i+1]] != "" || words[i+1][0] <= '9') {
+		if slices.Contains(limits, w) && i+1 < len(words) && (gist.Numeral(words[i+1]) != "" || words[i+1][0] <= '9') {
 			return true
 		}
 	}

@@ -36,7 +36,7 @@ func (a *Answerer) general(q *question.Question, found []*rulings.Ruling, e cata
 		if k == nil || k.ClassAt(e) == "central" || m.Text == "" {
 			continue
 		}
-		others := without(a.gist(q, q.Lang).cards, []string{k.ID})
+		others := without(a.gists.Read(q, q.Lang).Cards, []string{k.ID})
 		for _, t := range kinds {
 			if !k.Is(t, e) || !a.typical(k, t, others, e) {
 				continue
@@ -46,10 +46,10 @@ func (a *Answerer) general(q *question.Question, found []*rulings.Ruling, e cata
 			if slices.Contains(of.Cards(), k.ID) {
 				continue
 			}
-			g := a.gist(&of, q.Lang)
+			g := a.gists.Read(&of, q.Lang)
 			near := a.compare(&of, g, found, e, skip)
 			if near.r == nil || !near.best.speaksOf(k, e, types(q)) || near.doubtful(g) ||
-				!subset(g.rivals, near.best.gist.rivals) ||
+				!subset(g.Rivals(), near.best.gist.Rivals()) ||
 				near.best.derived != nil || near.best.soft > 0 ||
 				near.best.verdict != rulings.Yes && near.best.verdict != rulings.No {
 				continue

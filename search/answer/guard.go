@@ -12,7 +12,7 @@ import (
 // protects answers whether a card protects something from a card or from a face of the event die: "does the Church
 // protect knights from the Civil War".
 func protects(x *asked) *Answer {
-	if x.Verb() != "protect" || !x.plain() || x.Passive || x.Player == "them" || theirThings(&x.Question) {
+	if x.Verb() != "protect" || !x.plain() || x.Passive || x.Player == "them" || x.Theirs() {
 		return nil
 	}
 	a := x.card(x.Actors)
@@ -34,7 +34,7 @@ func (x *asked) guarded(a *catalog.Card, what, against *question.Mention) *Answe
 		return nil
 	}
 	fits := func(e catalog.Edge) bool {
-		if what != nil && e.To.ID != what.Card && !e.To.Match(groupRef(what), x.edition) {
+		if what != nil && e.To.ID != what.Card && !e.To.Match(what.Group(), x.edition) {
 			return false
 		}
 		return attacker != nil && slices.Contains(e.Against, attacker) || slices.Contains(e.Die, against.Face)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -41,7 +42,7 @@ func (x *asked) notPart(k *catalog.Card) *Answer {
 		text += x.say(", sondern zu: ", ", but of: ") + x.and(names)
 	}
 	text = sentence(text)
-	if out.Sentence = Capital(text); yesOrNo(&x.Question) {
+	if out.Sentence = Capital(text); gist.YesOrNo(&x.Question) {
 		out.Verdict, out.Sentence = No, x.with(No, text)
 	}
 	return out

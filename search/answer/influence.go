@@ -17,7 +17,7 @@ func influences(x *asked) *Answer {
 	if kind == catalog.Doubles {
 		x.doublesResource()
 	}
-	if !ok || !x.plain() || len(x.Against) > 0 || x.All || theirThings(&x.Question) {
+	if !ok || !x.plain() || len(x.Against) > 0 || x.All || x.Theirs() {
 		return nil
 	}
 	out := x.byEdge(kind)
@@ -42,7 +42,7 @@ func (x *asked) doublesResource() {
 // behind reports whether the question names the topic behind the thing.
 func (x *asked) behind(m question.Mention, topic string) bool {
 	_, after, _ := strings.Cut(x.Text, m.Text)
-	return slices.ContainsFunc(wordsOf(after), func(w string) bool { return quantityWords[w] == topic })
+	return slices.ContainsFunc(question.WordsOf(after), func(w string) bool { return quantityWords[w] == topic })
 }
 
 // fetches answers whether a card can bring another back: "can the Diplomat fetch the Arsonist".
@@ -228,7 +228,7 @@ func pair(x *asked) *Answer {
 		return nil
 	}
 	if a != nil && b == nil && first.Role == question.Core && second.Role == question.Core {
-		return x.relationToGroup(a, groupRef(&second))
+		return x.relationToGroup(a, second.Group())
 	}
 	if a == nil || b == nil || a == b || first.Role != question.Core {
 		return nil

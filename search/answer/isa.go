@@ -314,7 +314,7 @@ func (x *asked) uniqueGroup() *Answer {
 		len(x.Verbs) > 0 && x.Verb() != "have" && x.Verb() != "build" {
 		return nil
 	}
-	ref := groupRef(&x.Mentions[0])
+	ref := x.Mentions[0].Group()
 	members := x.members(ref)
 	if len(members) == 0 || slices.ContainsFunc(members, func(k *catalog.Card) bool {
 		is, known := k.Unique.At(x.edition)

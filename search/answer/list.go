@@ -211,7 +211,7 @@ func guards(k *catalog.Card) bool {
 // doersOf answers which cards do something to a card: "which cards can burn the Library", "what strengthens Otto".
 func doersOf(x *asked) *Answer {
 	kind, ok := relationVerbs[x.Verb()]
-	hit := slices.Contains(deeds, x.Verb())
+	hit := question.IsDeed(x.Verb())
 	if !ok && !hit || kind == catalog.Stops || !x.Has("what", "which", "who") || len(x.Against)+len(x.Rest) > 0 ||
 		x.Player != "" || x.Own || len(x.Places)+len(x.Numbers)+len(x.States) > 0 || !x.unqualified() || len(x.Mentions) != 1 || x.askedCards() {
 		return nil
@@ -296,7 +296,7 @@ func groupIs(x *asked) *Answer {
 		return nil
 	}
 	first, second := x.Mentions[0], x.Mentions[1]
-	from, to := groupRef(&first), groupRef(&second)
+	from, to := first.Group(), second.Group()
 	if from == "" || to == "" || from == to || first.Role != question.Core ||
 		second.Role != map[bool]question.Role{true: question.As, false: question.Core}[counts] {
 		return nil

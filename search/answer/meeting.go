@@ -6,6 +6,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -18,8 +19,8 @@ const maxUnreadMeeting = 3
 func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
 	x := a.ask(q, lang, e)
 	cards := x.Cards()
-	if ofUnknownTime(&q) || x.sideBySide() || x.afterLoss() || alternatives(x.Text) || hasWord(x.Text, exceptions...) || x.Compare != "" ||
-		hasWord(x.Text, "than") || hasWord(x.Text, "als") && hasWord(x.Text, "mehr", "weniger", "so") {
+	if ofUnknownTime(&q) || x.sideBySide() || x.afterLoss() || alternatives(x.Text) || x.HasWord(exceptions...) ||
+		x.Compare != "" || x.HasWord("than") || x.HasWord("als") && x.HasWord("mehr", "weniger", "so") {
 		return nil // it compares them
 	}
 	if x.pairs == nil || len(cards) != 2 || !x.exist() || q.Held != "" || len(q.Unread) >= maxUnreadMeeting {
@@ -66,7 +67,7 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 func (x *asked) thirdActs() bool {
 	cards := x.Cards()
 	return slices.ContainsFunc(x.Verbs, func(v question.Verb) bool {
-		return slices.Contains(deeds, v.ID) && len(v.Actors) > 0 && !overlap(v.Actors, cards)
+		return question.IsDeed(v.ID) && len(v.Actors) > 0 && !overlap(v.Actors, cards)
 	})
 }
 
@@ -76,7 +77,7 @@ func (x *asked) thirdActs() bool {
 func (x *asked) misses(r interact.Result) bool {
 	v := x.Verb()
 	against := x.card(x.Against)
-	lost := hasWord(x.Text, "weg", "verliere", "verliert", "verloren", "gone", "lose", "lost")
+	lost := x.HasWord("weg", "verliere", "verliert", "verloren", "gone", "lose", "lost")
 	switch r.Outcome {
 	case interact.None:
 		return len(x.Topics) > 0 || v == "cost"
@@ -87,14 +88,14 @@ func (x *asked) misses(r interact.Result) bool {
 		return shelters(r) && (v == "protect" || v == "stop")
 	}
 	return v == "protect" && !slices.Contains(confirms(r), interact.Protected) ||
-		against != nil && r.A == against.ID && open(&x.Question)
+		against != nil && r.A == against.ID && gist.Open(&x.Question)
 }
 
 // asksNeed reports whether a question may be one for what a card needs. What a card is, what is done to it or protects
 // it, and whether another one can be built there, is not.
 func (x *asked) asksNeed(r interact.Result) bool {
 	v := x.Verb()
-	if _, relation := relationVerbs[v]; relation || slices.Contains(deeds, v) || isKind(&x.Question) && x.central(r.B) {
+	if _, relation := relationVerbs[v]; relation || question.IsDeed(v) || gist.AsksKind(&x.Question) && x.central(r.B) {
 		return false
 	}
 	core := x.In(question.Core)
@@ -152,4 +153,9 @@ func (x *asked) encounter(one, two *catalog.Card) (interact.Result, bool) {
 		return to, to.Outcome != interact.Undecided && !pays
 	}
 	return interact.Result{}, false
+}
+
+// ofUnknownTime reports whether a question asks for former rules and does not say for which.
+func ofUnknownTime(q *question.Question) bool {
+	return q.Edition == "" && gist.Formerly(q.Lang, q.Text)
 }

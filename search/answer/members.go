@@ -64,7 +64,7 @@ func memberTrait(x *asked, c cardsAsked) *trait {
 	if c.counted && central { // of which there are many copies
 		return nil
 	}
-	if x.Edition != "" && hasWord(x.Text, "out", "appeared", "appear", "erschienen", "erschien", "kamen", "heraus",
+	if x.Edition != "" && x.HasWord("out", "appeared", "appear", "erschienen", "erschien", "kamen", "heraus",
 		"raus", "neu", "new") {
 		return nil // what was new then, and not what there was
 	}

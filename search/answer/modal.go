@@ -5,6 +5,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -23,14 +24,14 @@ func (x *asked) demands() bool {
 // foretells reports whether a question asks whether a card will harm another one. In German, the word says that somebody
 // wants it, and of a kind of card, it asks no more than whether it can.
 func (x *asked) foretells() bool {
-	return x.Modal == "will" && hasWord(x.Text, "will") && x.harmful() && x.Lang == catalog.EN && x.Player == "" &&
+	return x.Modal == "will" && x.HasWord("will") && x.harmful() && x.Lang == catalog.EN && x.Player == "" &&
 		len(x.Cards()) == 2
 }
 
 // harmful reports whether the verb of a question is one for what cards do to others that are not theirs.
 func (x *asked) harmful() bool {
 	v := x.Verb()
-	return slices.Contains(deeds, v) || v == "fetch" || v == "lose" || v == "move" || v == "discard"
+	return question.IsDeed(v) || v == "fetch" || v == "lose" || v == "move" || v == "discard"
 }
 
 // Undecidable reports whether no article can be the precedent of a question: it asks what is wise, what will
@@ -60,4 +61,4 @@ func (a *Answerer) HitsNothing(q question.Question, e catalog.EditionID) bool {
 }
 
 // advice reports whether a question asks what is wise. No rule answers that.
-func advice(q *question.Question) bool { return q.Advice && yesOrNo(q) }
+func advice(q *question.Question) bool { return q.Advice && gist.YesOrNo(q) }

@@ -7,6 +7,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -14,7 +15,7 @@ import (
 type precedent struct {
 	verdict  rulings.Verdict
 	question question.Question
-	gist     gist
+	gist     gist.Gist
 	derived  *derived          // nil unless it follows from the facts of a card
 	line     *rulings.Answered // nil unless it is a labelled phrasing
 }
@@ -24,13 +25,13 @@ func (a *Answerer) precedentsOf(r *rulings.Ruling, lang catalog.Lang) func() []p
 	return sync.OnceValue(func() []precedent {
 		var out []precedent
 		add := func(q question.Question, v rulings.Verdict, line *rulings.Answered) {
-			out = append(out, precedent{v, q, a.gist(&q, lang), nil, line})
+			out = append(out, precedent{v, q, a.gists.Read(&q, lang), nil, line})
 		}
 		if k := a.cat.Card(CardOf(r)); k != nil {
 			for _, d := range a.derivedOf(k) {
 				for _, text := range d.texts.In(lang) {
 					q := a.reader.ReadIn(text, lang)
-					out = append(out, precedent{d.verdict, q, a.gist(&q, lang), &d, nil})
+					out = append(out, precedent{d.verdict, q, a.gists.Read(&q, lang), &d, nil})
 				}
 			}
 		}
@@ -62,7 +63,7 @@ func (a *Answerer) vocabularyOf(r *rulings.Ruling, lang catalog.Lang) func() map
 func (a *Answerer) termsIn(lang catalog.Lang, texts []string) map[string]bool {
 	out := map[string]bool{}
 	for _, text := range texts {
-		for _, t := range a.gist(&question.Question{Text: a.lib.Plain(lang, text)}, lang).terms {
+		for _, t := range a.gists.Read(&question.Question{Text: a.lib.Plain(lang, text)}, lang).Terms {
 			out[t] = true
 		}
 	}
@@ -78,18 +79,8 @@ const (
 	foremostLag = 0.2
 	// softCost is what each soft opposite that only one of two questions has takes from their likeness.
 	softCost = 0.1
-	// maxSwapped limits the words that each of the questions has in place of the other's.
-	maxSwapped = 3
-	// maxMore limits the words that only the question has.
-	maxMore = 5
 	// nearRank lowers the likeness by the place of the article among the hits.
 	nearRank = 0.05
-	// cardWeight is the weight of a card among the words.
-	cardWeight = 1.5
-	// verbWeight is the weight of a verb that the reader knows, besides its stem.
-	verbWeight = 0.5
-	// sharedWeight is the weight of a word that only the question has, if the article uses it elsewhere.
-	sharedWeight = 0.6
 )
 
 // Near is a precedent whose verdict answers a question.
@@ -117,7 +108,7 @@ func (a *Answerer) nearest(q question.Question, found []*rulings.Ruling, e catal
 	if !a.comparable(&q, e) {
 		return Near{}, false
 	}
-	g := a.gist(&q, q.Lang)
+	g := a.gists.Read(&q, q.Lang)
 	near := a.compare(&q, g, found, e, skip)
 	if n, ok = a.judge(g, near); !ok {
 		n, ok = a.general(&q, found, e, skip, near)
@@ -130,11 +121,11 @@ func (a *Answerer) nearest(q question.Question, found []*rulings.Ruling, e catal
 
 // comparable reports whether a question can take the verdict of one that it resembles.
 func (a *Answerer) comparable(q *question.Question, e catalog.EditionID) bool {
-	return yesOrNo(q) && !alternatives(q.Text) && !a.ask(*q, q.Lang, e).isMatch()
+	return gist.YesOrNo(q) && !alternatives(q.Text) && !a.ask(*q, q.Lang, e).isMatch()
 }
 
 // judge returns the best precedent of a comparison if its verdict can be relied on.
-func (a *Answerer) judge(g gist, near nearness) (n Near, ok bool) {
+func (a *Answerer) judge(g gist.Gist, near nearness) (n Near, ok bool) {
 	if near.r == nil || near.best.verdict != rulings.Yes && near.best.verdict != rulings.No || near.doubtful(g) {
 		return Near{}, false
 	}
@@ -175,13 +166,13 @@ func (n *nearness) foremost() nearPrecedent {
 }
 
 // compare compares a question with the precedents of the articles. The phrasing skip is left out.
-func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling, e catalog.EditionID,
+func (a *Answerer) compare(q *question.Question, g gist.Gist, found []*rulings.Ruling, e catalog.EditionID,
 	skip string) nearness {
 	var near nearness
 	articles, cards := 0, 0
 	for _, art := range found {
 		i, most := articles, nearArticles
-		if card := CardOf(art); slices.Contains(g.cards, card) || slices.Contains(g.sites, card) {
+		if card := CardOf(art); slices.Contains(g.Cards, card) || slices.Contains(g.Sites, card) {
 			i = 0 // the question names it
 		} else if card != "" {
 			i, most = cards, maxCards
@@ -196,22 +187,22 @@ func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling
 		precedents := a.precedents[q.Lang][art.ID]()
 		for j := range precedents {
 			p := &precedents[j]
-			if p.question.Text == skip || !slices.Equal(g.cards, p.gist.cards) || !inScope(q, p, art) ||
+			if p.question.Text == skip || !slices.Equal(g.Cards, p.gist.Cards) || !inScope(q, p, art) ||
 				p.derived != nil && e != catalog.DefaultEdition {
 				continue
 			}
 			if !today(art, e) && (p.question.Edition != e || p.line == nil || p.line.Reason == "") {
 				continue // only a phrasing that names the edition and says why speaks of former rules
 			}
-			soft, ok := softly(g.turns, p.gist.turns)
-			n := nearPrecedent{p, art, g.likeness(p.gist, words) * (1 - nearRank*float64(i)), soft, false}
+			soft, ok := g.Soft(p.gist)
+			n := nearPrecedent{p, art, g.Likeness(p.gist, words) * (1 - nearRank*float64(i)), soft, false}
 			n.likeness -= softCost * float64(soft)
 			near.akin = append(near.akin, n)
-			if !ok || !a.alike(q, g, p) || unsaid(q, g) ||
-				!mentions(words, without(g.sites, p.gist.sites)) || !g.asksFor(p.gist) {
+			if !ok || !g.Alike(p.gist) || g.Unsaid() ||
+				!mentions(words, without(g.Sites, p.gist.Sites)) || !g.AsksFor(p.gist) {
 				continue
 			}
-			n.narrow = a.narrower(q, g, p) || contrasts(q, g, p)
+			n.narrow = g.Narrower(p.gist, p.verdict, p.derived != nil) || g.Contrasts(p.gist, p.verdict)
 			near.all = append(near.all, n)
 			if n.likeness > near.best.likeness && !n.narrow {
 				near.best, near.r = n, art
@@ -221,57 +212,7 @@ func (a *Answerer) compare(q *question.Question, g gist, found []*rulings.Ruling
 	return near
 }
 
-// alike reports whether a precedent that names the same cards can be compared with a question, but for its opposites:
-// it names the same sets, no other places and numbers, and the same player acts, lacks something and has the cards.
-func (a *Answerer) alike(q *question.Question, g gist, p *precedent) bool {
-	return mirrored(q) == mirrored(&p.question) && g.afar == p.gist.afar && sameAbsent(q, &p.question) &&
-		agree(g.sites, p.gist.sites) && agree(g.count, p.gist.count) &&
-		slices.Contains(g.count, "0") == slices.Contains(p.gist.count, "0") && !g.course.reversed(p.gist.course) &&
-		slices.Equal(g.sets, p.gist.sets) && samePlayer(q, &p.question) && !opposed(g, p.gist, q, &p.question) &&
-		(q.Player == p.question.Player || !speaksOfRoll(q) || !speaksOfRoll(&p.question)) // who rolls decides much
-}
-
-// sameAbsent reports whether two questions about several cards do without the same ones.
-func sameAbsent(q, p *question.Question) bool {
-	absent := func(q *question.Question) []string {
-		var out []string
-		for _, m := range q.In(question.Without) {
-			if m.Card != "" {
-				out = append(out, m.Card)
-			}
-		}
-		return out
-	}
-	return len(q.Cards()) < 2 || slices.Equal(absent(q), absent(p))
-}
-
-// speaksOfRoll reports whether a question speaks of a roll of the dice.
-func speaksOfRoll(q *question.Question) bool {
-	return slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return v.ID == "roll" })
-}
-
-// unsaid reports whether a question about several cards may ask for something that the reader does not know: it has
-// unknown words, and no verb. "Is Johanna tamed by the Philosopher's Stone" is not "may I build Johanna despite it".
-func unsaid(q *question.Question, g gist) bool {
-	return len(q.Unread) > 0 && len(g.cards) > 1 && len(q.Verbs) == 0
-}
-
 // inScope reports whether a precedent of an article speaks of the edition and the game that a question names.
 func inScope(q *question.Question, p *precedent, r *rulings.Ruling) bool {
 	return sameScope(&p.question, q, r) && (q.Edition == p.question.Edition || q.Edition == catalog.DefaultEdition)
-}
-
-// agree reports whether one of two lists has nothing that the other lacks.
-func agree(a, b []string) bool { return subset(a, b) || subset(b, a) }
-
-// mentions reports whether an article uses a word for each of the cards.
-func mentions(words map[string]bool, cards []string) bool {
-	return !slices.ContainsFunc(cards, func(id string) bool {
-		for w := range words {
-			if slices.ContainsFunc(strings.Fields(w), func(c string) bool { return strings.HasSuffix(c, "card/"+id) }) {
-				return false
-			}
-		}
-		return true
-	})
 }

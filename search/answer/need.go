@@ -209,7 +209,7 @@ func (x *asked) subjectIsWhat() bool {
 // Bordello". A card that the conditions do not name is answered only if all of them name cards.
 func requires(x *asked) *Answer {
 	if !x.needVerb() || len(x.Asks) > 0 || len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 ||
-		x.Own || theirThings(&x.Question) || !x.unqualified() || len(x.Against) > 0 {
+		x.Own || x.Theirs() || !x.unqualified() || len(x.Against) > 0 {
 		return nil
 	}
 	var k *catalog.Card
@@ -225,7 +225,7 @@ func requires(x *asked) *Answer {
 	if k == nil || other == nil {
 		return nil
 	}
-	ref := groupRef(other)
+	ref := other.Group()
 	if other.Card != "" {
 		ref = other.Card
 	}

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
-	"catanica/search/analysis"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -17,13 +17,13 @@ func permitted(q question.Question) (question.Question, bool) {
 	if !q.Not || q.Player != "me" || len(q.Asks) > 0 || q.Limited || q.Modal == "must" || q.Modal == "will" || q.Passive {
 		return q, false
 	}
-	words := analysis.Texts(analysis.Tokenize(strings.ReplaceAll(q.Text, "’", "'"), maxWording))
+	words := gist.Words(strings.ReplaceAll(q.Text, "’", "'"))
 	at := -1
 	for i, w := range words {
-		if turn(q.Lang, w) != "not" {
+		if !gist.Negates(q.Lang, w) {
 			continue
 		}
-		if at >= 0 || slices.ContainsFunc(words[:i], func(w string) bool { return slices.Contains(conjunctions, w) }) {
+		if at >= 0 || slices.ContainsFunc(words[:i], gist.IsConjunction) {
 			return q, false
 		}
 		at = i

@@ -6,7 +6,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
-	"catanica/search/analysis"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -44,8 +44,8 @@ type Neighbor struct {
 // cards that a search found first. If q names cards, they name one of these at least, or none; and at most one other.
 // There are none if q has a single word or begins by asking for more than yes or no. The addresses are left empty.
 func (a *Answerer) Neighbors(q question.Question, found []*rulings.Ruling, e catalog.EditionID) []Neighbor {
-	g := a.gist(&q, q.Lang)
-	if len(g.terms) < 2 || beginsOpen(q.Text) {
+	g := a.gists.Read(&q, q.Lang)
+	if len(g.Terms) < 2 || gist.BeginsOpen(q.Text) {
 		return nil
 	}
 	e = cmp.Or(e, catalog.DefaultEdition)
@@ -71,20 +71,9 @@ func (a *Answerer) Neighbors(q question.Question, found []*rulings.Ruling, e cat
 	return out
 }
 
-// beginsOpen reports whether a text begins with a word that asks for more than yes or no.
-func beginsOpen(text string) bool {
-	words := analysis.Tokenize(text, maxWording)
-	return len(words) > 0 && (slices.Contains(openWords, words[0].Text) || slices.Contains(openingWords, words[0].Text) ||
-		slices.Contains(choosingWords, words[0].Text))
-}
-
-// choosingWords begin questions for a thing, besides openWords.
-var choosingWords = []string{"was", "wo", "wohin", "welche", "welcher", "welches", "welchen", "welchem", "which", "where",
-	"when"}
-
 // around returns the precedents of the articles with their likeness to a question, if they name its cards and at most
 // one other.
-func (a *Answerer) around(q *question.Question, g gist, found []*rulings.Ruling, e catalog.EditionID) []nearPrecedent {
+func (a *Answerer) around(q *question.Question, g gist.Gist, found []*rulings.Ruling, e catalog.EditionID) []nearPrecedent {
 	var out []nearPrecedent
 	for i, art := range found {
 		if !today(art, e) || !inGame(art, q.Game) {
@@ -94,21 +83,21 @@ func (a *Answerer) around(q *question.Question, g gist, found []*rulings.Ruling,
 		precedents := a.precedents[q.Lang][art.ID]()
 		for j := range precedents {
 			p := &precedents[j]
-			more := len(without(p.gist.cards, g.cards))
-			if more > 1 || apart(g.cards, p.gist.cards) || !inScope(q, p, art) || p.verdict.Word(q.Lang) == "" ||
+			more := len(without(p.gist.Cards, g.Cards))
+			if more > 1 || len(g.Cards) > 0 && len(p.gist.Cards) > 0 && !overlap(g.Cards, p.gist.Cards) || !inScope(q, p, art) || p.verdict.Word(q.Lang) == "" ||
 				p.derived != nil && e != catalog.DefaultEdition {
 				continue
 			}
-			n := nearPrecedent{precedent: p, article: art, likeness: g.likeness(p.gist, words)}
+			n := nearPrecedent{precedent: p, article: art, likeness: g.Likeness(p.gist, words)}
 			n.likeness *= 1 - neighborRank*float64(i)
-			n.likeness -= turnCost * float64(len(without(g.turns, p.gist.turns))+len(without(p.gist.turns, g.turns)))
+			n.likeness -= turnCost * float64(len(without(g.Turns, p.gist.Turns))+len(without(p.gist.Turns, g.Turns)))
 			if n.likeness < minNeighbor {
 				continue
 			}
-			if more > 0 || len(g.cards) > 0 && len(p.gist.cards) == 0 {
+			if more > 0 || len(g.Cards) > 0 && len(p.gist.Cards) == 0 {
 				n.likeness -= otherCards
 			}
-			if !a.alike(q, g, p) || contrasts(q, g, p) {
+			if !g.Alike(p.gist) || g.Contrasts(p.gist, p.verdict) {
 				n.likeness -= contrastCost
 			}
 			out = append(out, n)
@@ -119,5 +108,5 @@ func (a *Answerer) around(q *question.Question, g gist, found []*rulings.Ruling,
 
 // repeats reports whether a precedent says nothing that another one does not say.
 func (p nearPrecedent) repeats(o nearPrecedent) bool {
-	return p.verdict == o.verdict && p.gist.likeness(o.gist, nil) > maxRepeated
+	return p.verdict == o.verdict && p.gist.Likeness(o.gist, nil) > maxRepeated
 }

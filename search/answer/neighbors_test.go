@@ -7,6 +7,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/gist"
 )
 
 // neighborsOf returns the neighbors of a question among the articles and the texts of the cards.
@@ -74,7 +75,7 @@ func TestNeighborIsItself(t *testing.T) {
 		}
 		for j, p := range a.precedents[catalog.DE][r.ID]() {
 			q := a.Read(p.question.Text, catalog.DE)
-			if j%5 != 0 || q.Edition != "" || q.Game != "" || open(&q) || alternatives(q.Text) || len(a.gist(&q, catalog.DE).terms) < 2 ||
+			if j%5 != 0 || q.Edition != "" || q.Game != "" || gist.Open(&q) || alternatives(q.Text) || len(a.gists.Read(&q, catalog.DE).Terms) < 2 ||
 				q.Text != p.question.Text {
 				continue
 			}

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"catanica/catalog"
+	"catanica/search/question"
 )
 
 // remarked joins a statement with what is said of it besides. A remark that is no sentence of its own, such as *only the
@@ -74,7 +75,7 @@ func isSentence(lang catalog.Lang, remark string) bool {
 	}
 	verbs := finiteVerbs[lang]
 	for i, clause := range strings.Split(head, ",") {
-		words := wordsOf(innerClause.ReplaceAllString(strings.TrimSpace(clause), ""))
+		words := question.WordsOf(innerClause.ReplaceAllString(strings.TrimSpace(clause), ""))
 		if len(words) == 0 || slices.Contains(subordinate[lang], words[0]) && (i > 0 || !slices.Contains(articles, words[0])) {
 			continue
 		}

@@ -4,13 +4,14 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
 // onGroup answers whether a card that acts on others can do it to a group, if the question has no verb for what it
 // does: "Bribery on a dragon?", "Schwarzer Ritter gegen einen Zauberer?", "may I play the Witch on a fleet".
 func (x *asked) onGroup() *Answer {
-	if len(x.Mentions) != 2 || !yesOrNo(&x.Question) && !permits(&x.Question) || !x.onlyPlays() || x.Player == "them" ||
+	if len(x.Mentions) != 2 || !gist.YesOrNo(&x.Question) && !permits(&x.Question) || !x.onlyPlays() || x.Player == "them" ||
 		len(x.Places)+len(x.Numbers)+len(x.Topics)+len(x.Asks)+len(beside(x.States)) > 0 || x.Own || !x.unqualified() {
 		return nil
 	}
@@ -31,11 +32,11 @@ func (x *asked) onGroup() *Answer {
 	default:
 		return nil
 	}
-	if ref := groupRef(&second); ref == "" || !x.known(a) {
+	if ref := second.Group(); ref == "" || !x.known(a) {
 		return nil
 	}
 	out := x.act([]*catalog.Card{a}, x.ownVerb(a), &second)
-	if out != nil && out.Verdict != No && x.actsOn(a, groupRef(&second), catalog.EdgeKind(catalog.Hits), nil) == nil {
+	if out != nil && out.Verdict != No && x.actsOn(a, second.Group(), catalog.EdgeKind(catalog.Hits), nil) == nil {
 		return nil // it acts on any card of a hand or a stack
 	}
 	return out

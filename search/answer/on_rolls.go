@@ -56,7 +56,7 @@ func onRolls(x *asked) *Answer {
 		if len(x.Numbers) > 0 {
 			return nil
 		}
-		if hasVerb(&x.Question, "protect", "stop") {
+		if x.HasVerb("protect", "stop") {
 			return x.guardsOn(k, attacker)
 		}
 		return x.testOf(k)
@@ -122,7 +122,7 @@ func (x *asked) guardAndAttack() (guard *question.Mention, attack *catalog.Card)
 		if k == nil || a == nil || len(o.States) > 0 || o.Number != "" || o.Joined != "" {
 			continue
 		}
-		if at, _ := guardFails(k, a); at != nil && hasVerb(&x.Question, "protect", "stop") {
+		if at, _ := guardFails(k, a); at != nil && x.HasVerb("protect", "stop") {
 			return m, a
 		}
 	}

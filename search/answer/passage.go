@@ -10,12 +10,13 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/analysis"
+	"catanica/search/gist"
 )
 
 // passage is a sentence of an article's reasoning, without Markdown.
 type passage struct {
 	text string
-	gist gist
+	gist gist.Gist
 }
 
 const (
@@ -72,7 +73,7 @@ func (a *Answerer) passagesOf(r *rulings.Ruling, lang catalog.Lang) func() []pas
 					if len(text) <= maxPassage && strings.HasSuffix(text, ".") && text == Capital(text) &&
 						!unsure[lang].MatchString(text) {
 						q := a.reader.ReadIn(text, lang)
-						out = append(out, passage{text, a.gist(&q, lang)})
+						out = append(out, passage{text, a.gists.Read(&q, lang)})
 					}
 				}
 			}
@@ -96,10 +97,10 @@ func (a *Answerer) explain(o put, r *rulings.Ruling, v rulings.Verdict, lang cat
 	}
 	terms := func(text string) []string {
 		q := a.reader.ReadIn(text, lang)
-		return a.gist(&q, lang).terms
+		return a.gists.Read(&q, lang).Terms
 	}
-	asked := a.gist(&o.question, lang).terms
-	named := slices.DeleteFunc(slices.Clone(asked), func(t string) bool { return !isNamed(t) })
+	asked := a.gists.Read(&o.question, lang).Terms
+	named := slices.DeleteFunc(slices.Clone(asked), func(t string) bool { return !gist.IsNamed(t) })
 	title, missing := terms(r.In(lang).Title), without(named, terms(short))
 	needed := without(missing, title)
 	if len(needed) == 0 {
@@ -128,7 +129,7 @@ func (a *Answerer) cardSays(cards, named []string, lang catalog.Lang, e catalog.
 		_, short, ok := text.At(e, lang)
 		short = a.lib.Plain(lang, short)
 		q := a.reader.ReadIn(a.cat.Card(id).Name.In(lang)+": "+short, lang)
-		if ok && short != "" && subset(named, a.gist(&q, lang).terms) {
+		if ok && short != "" && subset(named, a.gists.Read(&q, lang).Terms) {
 			return sentence(short)
 		}
 	}
@@ -144,10 +145,10 @@ func (a *Answerer) passage(asked, needed []string, r *rulings.Ruling, lang catal
 	}
 	best, most := "", float64(len(asked)+len(needed))*least // what is needed counts twice
 	for _, p := range a.passages[lang][r.ID]() {
-		if !subset(needed, p.gist.terms) {
+		if !subset(needed, p.gist.Terms) {
 			continue
 		}
-		score := float64(len(asked) + len(needed) - len(without(asked, p.gist.terms)))
+		score := float64(len(asked) + len(needed) - len(without(asked, p.gist.Terms)))
 		if refers[lang].MatchString(p.text) {
 			score -= referring
 		}
@@ -156,14 +157,4 @@ func (a *Answerer) passage(asked, needed []string, r *rulings.Ruling, lang catal
 		}
 	}
 	return best
-}
-
-// isNamed reports whether a term of a gist is a card, a term of the glossary or a number.
-func isNamed(term string) bool {
-	return isThing(term) || len(term) == 1 && "1" <= term && term <= "9"
-}
-
-// isThing reports whether a term of a gist is a card or a term of the glossary.
-func isThing(term string) bool {
-	return strings.Contains(term, "card/") || strings.Contains(term, "term/")
 }

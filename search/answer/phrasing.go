@@ -7,6 +7,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -16,7 +17,7 @@ type phrasing struct {
 	lang     catalog.Lang
 	question question.Question
 	frame    frameOf
-	wording  func() wording
+	wording  func() gist.Wording
 }
 
 // phrasingsOf returns a function that reads the phrasings among "how players ask" that an article answers, in both
@@ -66,20 +67,20 @@ func (a *Answerer) eachPhrasing(r *rulings.Ruling, lang catalog.Lang, do func(*p
 }
 
 // wording returns a function that reads the words of a text when it is first called.
-func (a *Answerer) wording(text string, lang catalog.Lang) func() wording {
-	return sync.OnceValue(func() wording { return a.speech[lang]().wording(text) })
+func (a *Answerer) wording(text string, lang catalog.Lang) func() gist.Wording {
+	return sync.OnceValue(func() gist.Wording { return a.gists.Wording(text, lang) })
 }
 
 // put is a question as it is compared with phrasings.
 type put struct {
 	question question.Question
 	frame    frameOf
-	wording  func() wording // in its own language
-	open     func() bool    // see open; once, because the question is compared with thousands of phrasings
+	wording  func() gist.Wording // in its own language
+	open     func() bool         // see open; once, because the question is compared with thousands of phrasings
 }
 
 func (a *Answerer) put(q question.Question) put {
-	return put{q, a.frame(&q), a.wording(q.Text, q.Lang), sync.OnceValue(func() bool { return open(&q) })}
+	return put{q, a.frame(&q), a.wording(q.Text, q.Lang), sync.OnceValue(func() bool { return gist.Open(&q) })}
 }
 
 // asks reports whether a question asks exactly what the phrasing asks.
@@ -88,23 +89,12 @@ func (p *phrasing) asks(o put) bool {
 	if p.question.Text == q.Text {
 		return true
 	}
-	if favors(q) && theirThings(q) != theirThings(&p.question) || obliges(q, &p.question, p.Verdict) ||
-		otherPlayer(q, &p.question) {
+	if o.open() || !p.frame.sameLack(o.frame) || len(o.frame.subject.cards) < 2 && gist.Asserts(&p.question) != gist.Asserts(q) {
 		return false
 	}
-	if o.open() || !p.frame.sameLack(o.frame) || len(o.frame.subject.cards) < 2 && asserts(&p.question) != asserts(q) {
-		return false
-	}
-	same := q.Lang == p.lang && p.question.Not == q.Not && p.question.It == q.It && samePlayer(&p.question, q) &&
-		p.sameCards(o) && o.wording().says(p.wording())
-	return (same || p.sameFrame(o)) && !otherTurn(q, &p.question) && (q.Lang != p.lang || !p.contrasts(o.wording().flow))
-}
-
-// contrasts reports whether a question in the language of a phrasing says something else, or more than the phrasing
-// affirms.
-func (p *phrasing) contrasts(f flow) bool {
-	own := p.wording().flow
-	return f.against(own) || p.Verdict == rulings.Yes && f.exceeds(own)
+	same := q.Lang == p.lang && p.question.Not == q.Not && p.question.It == q.It && gist.SamePlayer(&p.question, q) &&
+		p.sameCards(o) && o.wording().Says(p.wording())
+	return (same || p.sameFrame(o)) && !gist.Opposed(q, &p.question, p.Verdict) && (q.Lang != p.lang || !o.wording().Contrasts(p.wording(), p.Verdict == rulings.Yes))
 }
 
 // sameScope reports whether a phrasing of an article holds in the edition and the game that a question names. If the
@@ -126,20 +116,20 @@ func (p *phrasing) sameFrame(o put) bool {
 		p.question.Not != q.Not || p.question.All != q.All || p.question.Own != q.Own || o.frame.subject.size() < 2 ||
 		!p.frame.subject.equal(o.frame.subject) || !slices.Equal(p.frame.actors, o.frame.actors) ||
 		!subset(p.frame.turning, o.frame.turning) || !subset(o.frame.turning, p.frame.turning) ||
-		!slices.Equal(p.question.Cards(), q.Cards()) || !samePlayer(&p.question, q) ||
+		!slices.Equal(p.question.Cards(), q.Cards()) || !gist.SamePlayer(&p.question, q) ||
 		!sameModal(p.question.Modal, q.Modal) ||
 		!slices.Equal(p.question.Asks, q.Asks) || !slices.Equal(sides(&p.question), sides(q)) {
 		return false
 	}
 	if len(o.frame.subject.cards) > 0 && len(o.frame.subject.verbs) > 0 {
-		return q.Lang != p.lang || slices.Equal(heavy(o.wording().particle), heavy(p.wording().particle))
+		return q.Lang != p.lang || o.wording().SameParticles(p.wording())
 	}
 	if q.Lang != p.lang {
 		return false
 	}
 	w, v := o.wording(), p.wording()
-	return slices.Equal(heavy(w.particle), heavy(v.particle)) && w.overlap(v) >= minOverlap && w.beyond(v) <= 1 &&
-		v.beyond(w) <= 1
+	return w.SameParticles(v) && w.Overlap(v) >= minOverlap && w.Beyond(v) <= 1 &&
+		v.Beyond(w) <= 1
 }
 
 // minOverlap is the least overlap of the wordings of questions with the same frame.
@@ -160,11 +150,6 @@ func sides(q *question.Question) []string {
 	return out
 }
 
-// samePlayer reports whether the same player acts, or one of the questions names none.
-func samePlayer(p, q *question.Question) bool {
-	return p.Player == q.Player || p.Player == "" || q.Player == ""
-}
-
 // sameModal reports whether two questions ask for the same: what a player may do or what they must.
 func sameModal(a, b string) bool { return (a == "must") == (b == "must") }
 
@@ -172,10 +157,6 @@ func sameModal(a, b string) bool { return (a == "must") == (b == "must") }
 func wordForWord(q *question.Question, phrasing string) bool {
 	return strings.EqualFold(phrasing, strings.TrimRight(q.Text, "?! "))
 }
-
-// asserts reports whether a question asks what is so, and not what somebody may: "is a fleet a building", not "can I
-// build a fleet".
-func asserts(q *question.Question) bool { return q.Be && q.Modal == "" }
 
 // phrased returns the verdict of the phrasings of an article that ask exactly the question, if they agree. skip is a
 // phrasing that is passed over, for tests.

@@ -108,7 +108,7 @@ func TestPhrasingsAgree(t *testing.T) {
 	seen := map[string]asking{}
 	for _, p := range labelled(a) {
 		w := a.wording(p.Text, p.lang)()
-		key := fmt.Sprint(p.lang, w.content, w.particle, w.sequence)
+		key := fmt.Sprint(p.lang, w.Key())
 		other, has := seen[key]
 		if seen[key] = p; has && other.Verdict != p.Verdict {
 			t.Errorf("%s: %q is labelled %s, but %s: %q is %s", p.r.ID, p.Text, p.Verdict, other.r.ID, other.Text, other.Verdict)

@@ -44,7 +44,7 @@ func (x *asked) less(a *catalog.Card, verb question.Verb, target *question.Menti
 	if verb.Sense == question.Gets {
 		return !slices.ContainsFunc(on, func(k *catalog.Card) bool { return x.shown(a, k, verbDeeds["take"]) != nil })
 	}
-	ref := groupRef(target)
+	ref := target.Group()
 	return verb.ID == "hit" && ref != "" && x.actsOn(a, ref, catalog.EdgeKind(catalog.Hits), nil) == nil
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -83,12 +84,12 @@ func oneTarget(a *catalog.Card, e catalog.EditionID) bool {
 // joinedObjects returns the things that a question joins with *and* or *or* and asks to be acted upon: two things
 // without attributes, and a verb by which cards harm others. ok is false for any other question.
 func (x *asked) joinedObjects() (objects []question.Mention, ok bool) {
-	if len(x.Objects) != 2 || x.Objects[1].Joined == "" || !slices.Contains(deeds, x.Verb()) || len(x.Against) > 0 {
+	if len(x.Objects) != 2 || x.Objects[1].Joined == "" || !question.IsDeed(x.Verb()) || len(x.Against) > 0 {
 		return nil, false
 	}
 	for _, m := range x.Objects {
 		if len(m.States) > 0 || m.Side == "own" || m.Number != "" || m.All || m.Ambiguous() ||
-			m.Card == "" && groupRef(&m) == "" {
+			m.Card == "" && m.Group() == "" {
 			return nil, false
 		}
 	}
@@ -116,7 +117,7 @@ func (x *asked) objectName(m *question.Mention) string {
 	if b := x.cat.Card(m.Card); b != nil {
 		return x.obj(b)
 	}
-	return x.plural(groupRef(m))
+	return x.plural(m.Group())
 }
 
 // mutual matches the words with which a question asks what two things do to each other.
@@ -133,13 +134,13 @@ func (x *asked) sideBySide() bool {
 	}
 	_, after, _ := strings.Cut(x.Text, x.Mentions[i-1].Text)
 	between, rest, _ := strings.Cut(after, x.Mentions[i].Text)
-	if slices.ContainsFunc(wordsOf(between), func(w string) bool {
+	if slices.ContainsFunc(question.WordsOf(between), func(w string) bool {
 		return w != "" && !slices.Contains(linkWords, w) && !slices.Contains(determiners, w)
 	}) {
 		return false // it joins two clauses
 	}
-	at := strings.IndexAny(rest, pauses)
-	return at < 0 || len(wordsOf(rest[:at])) > maxHeading || strings.Trim(rest[at:], pauses+" ") == ""
+	at := strings.IndexAny(rest, gist.Pauses)
+	return at < 0 || len(question.WordsOf(rest[:at])) > maxHeading || strings.Trim(rest[at:], gist.Pauses+" ") == ""
 }
 
 // maxHeading is the number of words that a heading may have behind its cards: *the Raid event*.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/question"
 )
 
 // sheltersOf answers what protects a card, and from what: "what protects the Town Hall".
@@ -91,12 +92,12 @@ func (x *asked) stopping(attackers []*catalog.Card) []*catalog.Card {
 func spared(x *asked) *Answer {
 	m, group := one(x.Mentions), ""
 	if len(x.Mentions) == 2 && x.isAsked(x.Mentions[0]) { // which buildings
-		group, m = groupRef(&x.Mentions[0]), &x.Mentions[1]
+		group, m = x.Mentions[0].Group(), &x.Mentions[1]
 		if x.Lang == catalog.DE && !x.isMasculine(m) {
 			return nil // who acts is unclear
 		}
 	}
-	if !x.Not || m == nil || m.Card == "" || !slices.Contains(deeds, x.Verb()) || !x.Has("what", "which", "who") ||
+	if !x.Not || m == nil || m.Card == "" || !question.IsDeed(x.Verb()) || !x.Has("what", "which", "who") ||
 		len(x.Unread)+len(x.Against)+len(x.Places)+len(x.Numbers)+len(x.States) > 0 || x.Own || x.Complex || x.It ||
 		x.Limited || !x.unqualified() || x.askedCards() || x.Modal == "must" || x.Player != "" || x.Given != nil ||
 		x.directionOf(m) != forTarget {

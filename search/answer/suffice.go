@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -12,7 +13,7 @@ import (
 // only of what the conditions name.
 func suffices(x *asked) *Answer {
 	if len(x.Unread)+len(x.Asks)+len(x.Places)+len(x.Topics)+len(x.States)+len(x.Numbers) > 0 || x.Not || x.Limited ||
-		x.Own || x.All || open(&x.Question) || alternatives(x.Text) || x.Player == "them" || !x.unqualified() {
+		x.Own || x.All || gist.Open(&x.Question) || alternatives(x.Text) || x.Player == "them" || !x.unqualified() {
 		return nil
 	}
 	asks := false
@@ -35,7 +36,7 @@ func suffices(x *asked) *Answer {
 	list := x.conditions(k)
 	if len(as) == 1 {
 		list = slices.DeleteFunc(slices.Clone(list), func(n catalog.Need) bool {
-			return !slices.Contains(n.Any, groupRef(&as[0]))
+			return !slices.Contains(n.Any, as[0].Group())
 		})
 	}
 	if len(list) != 1 || a.ID == "geheimbund" {

@@ -7,6 +7,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -23,7 +24,7 @@ const (
 
 // askedText is what an article is asked.
 type askedText struct {
-	gist
+	gist.Gist
 	list bool   // for things or their number: see wantsList
 	kind string // see askedKind
 }
@@ -55,7 +56,7 @@ func (a *Answerer) textsOf(r *rulings.Ruling, lang catalog.Lang) func() []askedT
 		p := r.In(lang)
 		for _, text := range append([]string{p.Title}, p.Asked...) {
 			q := a.reader.ReadIn(a.lib.Plain(lang, text), lang)
-			out = append(out, askedText{a.gist(&q, lang), wantsList(&q), askedKind(&q)})
+			out = append(out, askedText{a.gists.Read(&q, lang), wantsList(&q), askedKind(&q)})
 		}
 		return out
 	})
@@ -68,11 +69,11 @@ func (a *Answerer) Told(q question.Question, found []*rulings.Ruling, lang catal
 	if e == "" {
 		e = catalog.DefaultEdition
 	}
-	if q.Not || yesOrNo(&q) && !alternatives(q.Text) {
+	if q.Not || gist.YesOrNo(&q) && !alternatives(q.Text) {
 		return nil
 	}
-	g := a.gist(&q, q.Lang)
-	if len(g.terms) < minToldTerms {
+	g := a.gists.Read(&q, q.Lang)
+	if len(g.Terms) < minToldTerms {
 		return nil
 	}
 	var best *rulings.Ruling
@@ -122,12 +123,12 @@ func (a *Answerer) told(r *rulings.Ruling, g askedText, lang catalog.Lang) float
 	exact := g.kind == "since" || g.kind != "" && isTerm
 	words := a.vocabularies[lang][r.ID]()
 	for _, p := range a.texts[lang][r.ID]() {
-		if g.list && (!p.list || len(g.verbs()) > 0 && !overlap(g.verbs(), p.verbs())) || exact && p.kind != g.kind {
+		if g.list && (!p.list || len(g.Verbs()) > 0 && !overlap(g.Verbs(), p.Verbs())) || exact && p.kind != g.kind {
 			continue
 		}
-		if slices.Equal(g.cards, p.cards) && slices.Equal(g.sites, p.sites) && slices.Equal(g.count, p.count) &&
-			slices.Equal(g.sets, p.sets) && slices.Equal(g.turns, p.turns) {
-			most = max(most, g.likeness(p.gist, words))
+		if slices.Equal(g.Cards, p.Cards) && slices.Equal(g.Sites, p.Sites) && slices.Equal(g.Count, p.Count) &&
+			slices.Equal(g.Sets, p.Sets) && slices.Equal(g.Turns, p.Turns) {
+			most = max(most, g.Likeness(p.Gist, words))
 		}
 	}
 	return most

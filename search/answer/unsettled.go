@@ -7,6 +7,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -49,7 +50,7 @@ func (a *Answerer) waysToAsk(o *rulings.OpenQuestion, lang catalog.Lang) []prece
 	var out []precedent
 	for _, text := range append([]string{a.lib.Plain(lang, o.Question.In(lang))}, o.Asked.In(lang)...) {
 		q := a.reader.ReadIn(text, lang)
-		out = append(out, precedent{question: q, gist: a.gist(&q, lang)})
+		out = append(out, precedent{question: q, gist: a.gists.Read(&q, lang)})
 	}
 	return out
 }
@@ -74,7 +75,7 @@ func (a *Answerer) Unsettled(q question.Question, found []*rulings.Ruling, inste
 	if q.Edition != "" || e != catalog.DefaultEdition {
 		return nil // what is open today may have been settled then
 	}
-	g := a.gist(&q, q.Lang)
+	g := a.gists.Read(&q, q.Lang)
 	o, likeness := a.nearestUnsettled(&q, g, found)
 	settled := o != nil && o.Outcome() == rulings.OutcomeSource
 	switch {
@@ -85,7 +86,7 @@ func (a *Answerer) Unsettled(q question.Question, found []*rulings.Ruling, inste
 	}
 	near := a.compare(&q, g, found, e, "")
 	if slices.ContainsFunc(near.akin, func(p nearPrecedent) bool {
-		return g.likeness(p.gist, a.vocabularies[q.Lang][p.article.ID]()) >= likeness
+		return g.Likeness(p.gist, a.vocabularies[q.Lang][p.article.ID]()) >= likeness
 	}) {
 		return nil
 	}
@@ -112,9 +113,9 @@ func (a *Answerer) Unsettled(q question.Question, found []*rulings.Ruling, inste
 }
 
 // nearestUnsettled returns the open question that a question resembles most, and how much.
-func (a *Answerer) nearestUnsettled(q *question.Question, g gist, found []*rulings.Ruling) (
+func (a *Answerer) nearestUnsettled(q *question.Question, g gist.Gist, found []*rulings.Ruling) (
 	best *unsettled, most float64) {
-	seen, wants := map[*unsettled]bool{}, yesOrNo(q)
+	seen, wants := map[*unsettled]bool{}, gist.YesOrNo(q)
 	compare := func(id string) {
 		for _, u := range a.unsettled[id] {
 			if seen[u] {
@@ -124,13 +125,13 @@ func (a *Answerer) nearestUnsettled(q *question.Question, g gist, found []*rulin
 			ways := u.ways[q.Lang]()
 			for i := range ways {
 				p := &ways[i]
-				soft, ok := softly(g.turns, p.gist.turns)
-				more := without(g.cards, p.gist.cards) // it may name others that the open question is about
-				if !ok || !subset(p.gist.cards, g.cards) || !a.concerns(u, p, more) || wants && !yesOrNo(&p.question) ||
-					!a.alike(q, g, p) || !g.asksFor(p.gist) {
+				soft, ok := g.Soft(p.gist)
+				more := without(g.Cards, p.gist.Cards) // it may name others that the open question is about
+				if !ok || !subset(p.gist.Cards, g.Cards) || !a.concerns(u, p, more) || wants && !gist.YesOrNo(&p.question) ||
+					!g.Alike(p.gist) || !g.AsksFor(p.gist) {
 					continue
 				}
-				if l := g.likeness(p.gist, u.words[q.Lang]()) - softCost*float64(soft) -
+				if l := g.Likeness(p.gist, u.words[q.Lang]()) - softCost*float64(soft) -
 					otherCards*float64(len(more)); l > most {
 					best, most = u, l
 				}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -14,7 +15,7 @@ import (
 func which(x *asked) *Answer {
 	bound := exactly
 	if x.Extreme != "" && x.Modal == "" && len(x.Asks)+len(x.Verbs) == 0 && len(x.Mentions) == 1 &&
-		groupRef(&x.Mentions[0]) != "" && !open(&x.Question) && !strings.HasSuffix(strings.TrimSpace(x.Text), "?") {
+		x.Mentions[0].Group() != "" && !gist.Open(&x.Question) && !strings.HasSuffix(strings.TrimSpace(x.Text), "?") {
 		x.Asks = []string{"what"} // strongest knight
 	}
 	if len(x.Asks) > 0 {
@@ -40,10 +41,10 @@ func which(x *asked) *Answer {
 // passOver drops what a question for cards says besides: that they are *in* a set, *in the game*, or made cheaper *to
 // build*.
 func (x *asked) passOver() {
-	if hasWord(x.Text, "drin") {
+	if x.HasWord("drin") {
 		x.States = beside(x.States)
 	}
-	if hasWord(x.Text, "spiel", "game") {
+	if x.HasWord("spiel", "game") {
 		x.Places = without(x.Places, []string{"table"})
 	}
 	isBuild := func(v question.Verb) bool { return v.ID == "build" }
@@ -106,7 +107,7 @@ func (x *asked) cardsAsked() (c cardsAsked, ok bool) {
 	}
 	mentions := slices.Clone(x.Mentions)
 	if i := slices.IndexFunc(mentions, x.isAsked); i >= 0 {
-		c.group, c.ofKind = groupRef(&mentions[i]), asksHowMany.MatchString(textBefore(x.Text, mentions[i].Text))
+		c.group, c.ofKind = mentions[i].Group(), asksHowMany.MatchString(textBefore(x.Text, mentions[i].Text))
 		mentions = slices.Delete(mentions, i, i+1)
 	}
 	c.hand, c.counted = slices.Contains(x.Places, "hand"), x.Has("how-many")
@@ -151,7 +152,7 @@ func (x *asked) asksForSome() bool {
 		return false
 	}
 	if x.Has("how") { // womit kann ich …
-		return x.Player == "me" && x.Modal == "may" && hasWord(x.Text, "womit", "wodurch")
+		return x.Player == "me" && x.Modal == "may" && x.HasWord("womit", "wodurch")
 	}
 	return x.Player == "" || x.Player == "me" && x.Verb() == "need" && needsFor.MatchString(x.Text)
 }
@@ -168,7 +169,7 @@ func (x *asked) limitedOtherwise() bool {
 // isAsked reports whether a mention is the group of which the question asks for some: "*which knights*", "what is the
 // strongest *knight*".
 func (x *asked) isAsked(m question.Mention) bool {
-	if m.Role != question.Core || m.Side != "" || m.Number != "" || m.Card != "" || groupRef(&m) == "" {
+	if m.Role != question.Core || m.Side != "" || m.Number != "" || m.Card != "" || m.Group() == "" {
 		return false
 	}
 	before, _, _ := strings.Cut(x.Text, m.Text)

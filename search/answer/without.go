@@ -87,7 +87,7 @@ func barred(x *asked) *Answer {
 	b := x.cat.Card(there.Card)
 	for _, n := range x.conditions(k) {
 		forbids := slices.ContainsFunc(n.None, func(ref string) bool {
-			return b != nil && (ref == b.ID || b.Match(ref, x.edition)) || ref == groupRef(there) && ref != ""
+			return b != nil && (ref == b.ID || b.Match(ref, x.edition)) || ref == there.Group() && ref != ""
 		})
 		if !forbids || n.Inferred() || n.Where == "table" || (n.Where == "opponent") != (there.Side == "theirs") ||
 			there.Side == "" {
@@ -129,7 +129,7 @@ func (x *asked) conditionIs(k *catalog.Card, n catalog.Need) string {
 
 // asksFor reports whether a condition asks for what a mention names, as one of several or among all.
 func (x *asked) asksFor(n catalog.Need, m *question.Mention) (all, any bool) {
-	refs := []string{groupRef(m)}
+	refs := []string{m.Group()}
 	if b := x.cat.Card(m.Card); b != nil {
 		refs = []string{b.ID}
 		if b.Is(catalog.City, x.edition) {

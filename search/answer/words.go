@@ -2,13 +2,11 @@ package answer
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"catanica/catalog"
-	"catanica/search/question"
 )
 
 // say returns the text in the reader's language, with arguments of type catalog.Text in that language too.
@@ -175,25 +173,6 @@ var faces = map[string]catalog.Text{
 // count returns a number with a noun.
 func (x *asked) count(n int, p catalog.Plural) string {
 	return fmt.Sprintf("%d %s", n, p.In(x.lang, n))
-}
-
-// hasVerb reports whether a question has one of the verbs.
-func hasVerb(q *question.Question, ids ...string) bool {
-	return slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return slices.Contains(ids, v.ID) })
-}
-
-// hasWord reports whether a text has one of the words.
-func hasWord(text string, words ...string) bool {
-	return slices.ContainsFunc(wordsOf(text), func(w string) bool { return slices.Contains(words, w) })
-}
-
-// wordsOf returns the words of a text in lower case, without the punctuation around them.
-func wordsOf(text string) []string {
-	words := strings.Fields(strings.ToLower(text))
-	for i, w := range words {
-		words[i] = strings.Trim(w, ",.?!:;")
-	}
-	return words
 }
 
 // gameNames maps the games to their names after "only in the".

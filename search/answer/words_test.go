@@ -1,6 +1,8 @@
 package answer
 
-import "testing"
+import (
+	"testing"
+)
 
 func TestCapital(t *testing.T) {
 	for s, want := range map[string]string{"": "", "über die Stadt": "Über die Stadt", "Otto": "Otto"} {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -136,7 +137,7 @@ func (x *asked) statedOf(verbs ...string) (k *catalog.Card, ok bool) {
 	if m == nil || m.Role != question.Core || m.Side == "own" || m.Side == "theirs" || m.Number != "" || m.All ||
 		!x.unqualified() || x.Own || x.Passive || x.Modal == "must" || x.Player == "them" || x.Held != "" ||
 		len(x.Asks)+len(x.Places)+len(x.States)+len(x.Against)+len(x.Rest) > 0 || len(x.Numbers) > 1 ||
-		!slices.Contains(verbs, x.Verb()) || open(&x.Question) {
+		!slices.Contains(verbs, x.Verb()) || gist.Open(&x.Question) {
 		return nil, false
 	}
 	if _, ok := x.wholeNumber(); len(x.Numbers) == 1 && !ok {
@@ -159,7 +160,7 @@ func (x *asked) wholeNumber() (n int, ok bool) {
 // "how much is the Library worth".
 func yields(x *asked) *Answer {
 	k := x.about()
-	if k == nil || !x.Has("how-much", "how-many") || x.Verb() != "give" || hasWord(x.Text, "gibt", "gibts", "gab") ||
+	if k == nil || !x.Has("how-much", "how-many") || x.Verb() != "give" || x.HasWord("gibt", "gibts", "gab") ||
 		len(x.Topics)+len(x.Numbers) > 0 || x.Modal != "" || x.Player != "" || x.central(k.ID) || !x.unqualified() {
 		return nil
 	}

@@ -1,4 +1,4 @@
-package answer
+package gist
 
 import (
 	"slices"
@@ -26,10 +26,10 @@ var conjunctions = []string{"wenn", "falls", "obwohl", "weil", "während", "sola
 // nobody are the words that say of both players at once that they lack something, or do not do it.
 var nobody = []string{"nobody", "niemand"}
 
-// lacking returns the players of whom a text says that they lack something, or do something without it: me in "may I
+// Lacking returns the players of whom a text says that they lack something, or do something without it: me in "may I
 // play it if I have no knight", them in "my opponent has no knight", both in "nobody has a knight". It is empty if the
 // text does not say who.
-func lacking(lang catalog.Lang, text string) []string {
+func Lacking(lang catalog.Lang, text string) []string {
 	var out []string
 	text = strings.ReplaceAll(text, "’", "'")
 	who, end := "", 0
@@ -43,7 +43,7 @@ func lacking(lang catalog.Lang, text string) []string {
 			t.Text == "neither" && (next == "of" || next == "player" || next == "has") {
 			return []string{"me", "them"}
 		}
-		if strings.ContainsAny(text[end:t.Start], pauses) || slices.Contains(conjunctions, t.Text) {
+		if strings.ContainsAny(text[end:t.Start], Pauses) || slices.Contains(conjunctions, t.Text) {
 			who = ""
 		}
 		end = t.End
@@ -97,7 +97,8 @@ func ofPlayer(words []analysis.Token) bool {
 
 // opposed reports whether two questions differ in who lacks something, or in whose a thing is: of a card that both
 // name, or of anything else. Who asks what is made better and does not say whose means his own things.
-func opposed(g, o gist, q, p *question.Question) bool {
+func opposed(g, o Gist) bool {
+	q, p := g.question, o.question
 	if len(g.lacking) > 0 && len(o.lacking) > 0 && !slices.Equal(g.lacking, o.lacking) ||
 		g.owner != o.owner && g.owner != "" && o.owner != "" && g.owner != "both" && o.owner != "both" ||
 		(favors(q) || favors(p)) && foreign(g) != foreign(o) {
@@ -119,17 +120,11 @@ func opposed(g, o gist, q, p *question.Question) bool {
 // favors reports whether a question asks what a card does for others, which most cards only do for those of their
 // owner.
 func favors(q *question.Question) bool {
-	return hasVerb(q, "cheapen", "strengthen", "double", "count", "charge", "lend", "protect", "suffice", "need")
-}
-
-// theirThings reports whether a question names a thing of the opponent. Most relations hold between cards of one player
-// only.
-func theirThings(q *question.Question) bool {
-	return slices.ContainsFunc(q.Mentions, func(m question.Mention) bool { return m.Side == "theirs" })
+	return q.HasVerb("cheapen", "strengthen", "double", "count", "charge", "lend", "protect", "suffice", "need")
 }
 
 // foreign reports whether a question speaks of things of the opponent.
-func foreign(g gist) bool { return g.owner == "theirs" || g.owner == "both" }
+func foreign(g Gist) bool { return g.owner == "theirs" || g.owner == "both" }
 
 // named returns the mentions of a card.
 func named(q *question.Question, card string) []question.Mention {

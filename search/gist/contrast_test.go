@@ -1,4 +1,4 @@
-package answer
+package gist
 
 import (
 	"strings"
@@ -11,7 +11,7 @@ import (
 // TestContrasts compares questions with precedents in much the same words: a verdict does not follow where they differ
 // in something that may turn it around.
 func TestContrasts(t *testing.T) {
-	a := load()
+	reader, gists := load(t)
 	for _, c := range []struct {
 		name          string
 		lang          catalog.Lang
@@ -215,9 +215,9 @@ func TestContrasts(t *testing.T) {
 		{"always", "de", "yes", "bringt baroc immer erz", "bringt baroc erz", true},
 		{"always so, then also now", "de", "yes", "bringt baroc erz", "bringt baroc immer erz", false},
 	} {
-		q, p := a.reader.ReadIn(c.asked, c.lang), a.reader.ReadIn(c.before, c.lang)
-		before := precedent{verdict: c.verdict, question: p, gist: a.gist(&p, c.lang)}
-		if got := contrasts(&q, a.gist(&q, c.lang), &before); got != c.want {
+		q, p := reader.ReadIn(c.asked, c.lang), reader.ReadIn(c.before, c.lang)
+		before := gists.Read(&p, c.lang)
+		if got := gists.Read(&q, c.lang).Contrasts(before, c.verdict); got != c.want {
 			t.Errorf("%s: %q and %q contrast: %v", c.name, c.asked, c.before, got)
 		}
 	}

@@ -1,6 +1,7 @@
-package answer
+package gist
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -10,8 +11,8 @@ import (
 	"catanica/search/analysis"
 )
 
-// wording is what a question says word by word, for questions that the reader does not understand completely.
-type wording struct {
+// Wording is what a question says word by word, for questions that the reader does not understand completely.
+type Wording struct {
 	content  []string // concepts, or stems of words without a concept; sorted, without repetition
 	particle []string // small words that turn an answer into another: not, only, before, again …; sorted
 	sequence []string // ids of the things named, in order
@@ -129,15 +130,15 @@ func particleIn(lang catalog.Lang, word string) string {
 // turning lists the particles that an article's own question must have too.
 var turning = []string{"only", "before", "after", "without", "instead"}
 
-// turningIn returns the turning particles of a text.
-func turningIn(lang catalog.Lang, text string) []string {
+// Turning returns the turning particles of a text.
+func Turning(lang catalog.Lang, text string) []string {
 	var out []string
 	for _, t := range analysis.Tokenize(text, maxWording) {
 		if group := particleIn(lang, t.Text); slices.Contains(turning, group) {
 			out = append(out, group)
 		}
 	}
-	if formerly(lang, text) {
+	if Formerly(lang, text) {
 		out = append(out, "formerly")
 	}
 	return out
@@ -159,8 +160,8 @@ type spoken struct {
 	begins   bool // a sentence begins with it, and another one stands before
 }
 
-// pauses are the marks between clauses.
-const pauses = ",.;:!?–—"
+// Pauses are the marks between clauses.
+const Pauses = ",.;:!?–—"
 
 // ends are the marks between sentences.
 const ends = ".;!?"
@@ -178,7 +179,7 @@ func (s *speech) words(text string) []spoken {
 		}
 		if i > 0 {
 			mark := text[tokens[i-1].End:t.Start]
-			out[i].pause, out[i].begins = strings.ContainsAny(mark, pauses), strings.ContainsAny(mark, ends)
+			out[i].pause, out[i].begins = strings.ContainsAny(mark, Pauses), strings.ContainsAny(mark, ends)
 		}
 	}
 	for _, m := range s.book.Find(stems) {
@@ -194,8 +195,8 @@ func (s *speech) words(text string) []spoken {
 }
 
 // wording returns what a text says word by word.
-func (s *speech) wording(text string) wording {
-	var w wording
+func (s *speech) wording(text string) Wording {
+	var w Wording
 	words := s.words(text)
 	for _, p := range words {
 		if p.concept != "" && !p.within {
@@ -244,7 +245,7 @@ func ownerOf(w spoken) string {
 
 // swapped reports whether both wordings speak of things of both players, but in another order: "my building in my
 // opponent's principality" and "my opponent's building in my principality".
-func (w wording) swapped(o wording) bool {
+func (w Wording) swapped(o Wording) bool {
 	return strings.Contains(w.owners, "m") && strings.Contains(w.owners, "t") && len(w.owners) == len(o.owners) &&
 		w.owners != o.owners
 }
@@ -252,9 +253,9 @@ func (w wording) swapped(o wording) bool {
 // minContent is the fewest content words that make a wording comparable.
 const minContent = 2
 
-// says reports whether the two wordings ask the same: the same content words, of which the other may have one more if
+// Says reports whether the two wordings ask the same: the same content words, of which the other may have one more if
 // there are many; the same small words; the same things in the same order.
-func (w wording) says(o wording) bool {
+func (w Wording) Says(o Wording) bool {
 	if len(w.content) < minContent || !slices.Equal(heavy(w.particle), heavy(o.particle)) ||
 		!slices.Equal(w.sequence, o.sequence) || w.swapped(o) {
 		return false
@@ -265,14 +266,14 @@ func (w wording) says(o wording) bool {
 // manyContent is the number of content words for which the other wording may have one more.
 const manyContent = 4
 
-// overlap returns the share of content words that two wordings have in common.
-func (w wording) overlap(o wording) float64 {
-	common := len(w.content) - w.beyond(o)
+// Overlap returns the share of content words that two wordings have in common.
+func (w Wording) Overlap(o Wording) float64 {
+	common := len(w.content) - w.Beyond(o)
 	return float64(common) / float64(max(1, len(w.content)+len(o.content)-common))
 }
 
-// beyond returns the number of content words that the other wording does not have.
-func (w wording) beyond(o wording) int {
+// Beyond returns the number of content words that the other wording does not have.
+func (w Wording) Beyond(o Wording) int {
 	n := 0
 	for _, s := range w.content {
 		if !slices.Contains(o.content, s) {
@@ -286,3 +287,16 @@ func (w wording) beyond(o wording) int {
 func heavy(list []string) []string {
 	return slices.DeleteFunc(slices.Clone(list), func(s string) bool { return slices.Contains(lightParticles, s) })
 }
+
+// SameParticles reports whether two wordings have the same small words that decide an answer.
+func (w Wording) SameParticles(o Wording) bool {
+	return slices.Equal(heavy(w.particle), heavy(o.particle))
+}
+
+// Contrasts reports whether a question says something else than another one, or, if that affirms, more.
+func (w Wording) Contrasts(o Wording, affirms bool) bool {
+	return w.flow.against(o.flow) || affirms && w.flow.exceeds(o.flow)
+}
+
+// Key is the same for wordings with the same words and things.
+func (w Wording) Key() string { return fmt.Sprint(w.content, w.particle, w.sequence) }

@@ -1,4 +1,4 @@
-package answer
+package gist
 
 import (
 	"slices"
@@ -9,8 +9,8 @@ import (
 	"catanica/search/question"
 )
 
-// open reports whether a question wants more than yes or no, wherever its question word stands.
-func open(q *question.Question) bool {
+// Open reports whether a question wants more than yes or no, wherever its question word stands.
+func Open(q *question.Question) bool {
 	if len(q.Asks) > 0 && !q.Has("whether") {
 		return true
 	}
@@ -37,13 +37,10 @@ func opens(text string, words []analysis.Token, i int) bool {
 // leadingPrepositions are the English ones that come before the *whose* of a question.
 var leadingPrepositions = []string{"in", "on", "at", "of", "to", "for", "from", "with", "during", "after", "before", "by"}
 
-// WantsVerdict reports whether a question is one of yes or no.
-func WantsVerdict(q question.Question) bool { return yesOrNo(&q) }
-
-// yesOrNo reports whether a question is one of yes or no, and no mere list of words. A list with a verb is such a
+// YesOrNo reports whether a question is one of yes or no, and no mere list of words. A list with a verb is such a
 // question only if it names what the verb does something to: "bewitched fire brigade burn", but not "sun rolled".
-func yesOrNo(q *question.Question) bool {
-	return !open(q) && (beginsWithVerb(q) || asksPermission(q) || q.Modal != "" || q.Be || sentenceLike(q) ||
+func YesOrNo(q *question.Question) bool {
+	return !Open(q) && (BeginsWithVerb(q) || asksPermission(q) || q.Modal != "" || q.Be || sentenceLike(q) ||
 		(len(q.Verbs)+len(q.States) > 0 || q.Passive) && namesCards(q))
 }
 
@@ -70,8 +67,8 @@ func asksPermission(q *question.Question) bool {
 // permissions are the words that ask for leave at the end of a question.
 var permissions = []string{"ok", "okay", "allowed", "legal", "possible", "permitted", "erlaubt", "möglich", "zulässig"}
 
-// beginsWithVerb reports whether the first word is a verb, as in a German question of yes or no.
-func beginsWithVerb(q *question.Question) bool {
+// BeginsWithVerb reports whether the first word is a verb, as in a German question of yes or no.
+func BeginsWithVerb(q *question.Question) bool {
 	words := analysis.Tokenize(q.Text, 1)
 	return q.VerbFirst || len(words) > 0 && slices.Contains(firstVerbs, words[0].Text)
 }

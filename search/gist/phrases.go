@@ -1,4 +1,4 @@
-package answer
+package gist
 
 import (
 	"slices"

@@ -1,6 +1,8 @@
-package answer
+package gist
 
-import "slices"
+import (
+	"slices"
+)
 
 // course is what a question says to be done first, and what after it, as terms: *erst aufladen und dann zaubern*, *cast
 // after recharging*. Both are empty if it does not say.

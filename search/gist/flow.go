@@ -1,4 +1,4 @@
-package answer
+package gist
 
 import (
 	"slices"
@@ -169,9 +169,6 @@ func (f flow) against(o flow) bool {
 		f.clauses.onlySupposed(o.clauses) || !slices.Equal(f.bounds, o.bounds) ||
 		len(f.numbers) == len(o.numbers) && !slices.Equal(f.numbers, o.numbers)
 }
-
-// apart reports whether two lists have elements, but none in common.
-func apart(a, b []string) bool { return len(a) > 0 && len(b) > 0 && !overlap(a, b) }
 
 // has reports whether a question has a rival.
 func (f flow) has(rival string) bool { return slices.Contains(f.rivals, rival) }

@@ -1,4 +1,4 @@
-package answer
+package gist
 
 import (
 	"slices"
@@ -7,25 +7,25 @@ import (
 	"catanica/search/question"
 )
 
-// contrasts reports whether a question differs from a precedent in something that may turn its answer around, although
+// Contrasts reports whether a question differs from a precedent in something that may turn its answer around, although
 // most of their words are the same: "does the sun bring me that" and "does the mill bring me that". The verdict of the
 // precedent then does not follow for the question.
-func contrasts(q *question.Question, g gist, p *precedent) bool {
-	o := p.gist
-	if !subset(g.zones, o.zones) || g.against(o.flow) || g.elsewhere(o.flow) || otherDeed(q, &p.question) ||
-		otherNumbers(g, o) || otherKind(q, g, p) || !harms(q) && reversed(g, o) || otherPredicate(q, g, p) ||
-		g.has(even) != o.has(even) || slices.Contains(without(g.terms, o.terms), eventDie) {
+func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
+	q, p := g.question, o.question
+	if !subset(g.zones, o.zones) || g.against(o.flow) || g.elsewhere(o.flow) || otherDeed(q, p) ||
+		otherNumbers(g, o) || otherKind(g, o) || !harms(q) && reversed(g, o) || otherPredicate(g, o) ||
+		g.has(even) != o.has(even) || slices.Contains(without(g.Terms, o.Terms), eventDie) {
 		return true
 	}
-	if obliges(q, &p.question, p.verdict) {
+	if obliges(q, p, verdict) {
 		return true
 	}
-	if p.verdict == rulings.No {
+	if verdict == rulings.No {
 		return o.now && !g.now || // what may not be done at once may be done later
 			o.any && !g.any || // what may not be done to any may be done to some
-			q.Modal == "may" && q.Be && asserts(&p.question) // and what is not so may be so at times
+			q.Modal == "may" && q.Be && Asserts(p) // and what is not so may be so at times
 	}
-	return p.verdict == rulings.Yes && (narrowed(q, g, p) || g.exceeds(o.flow))
+	return verdict == rulings.Yes && (narrowed(g, o) || g.exceeds(o.flow))
 }
 
 // obliges reports whether a question asks what one must do where a precedent says what one may do, or what one should
@@ -36,7 +36,7 @@ func obliges(q, p *question.Question, v rulings.Verdict) bool {
 
 // advises reports whether a question asks for advice.
 func advises(q *question.Question) bool {
-	return hasWord(q.Text, "should", "soll", "sollte", "sollten", "sollen")
+	return q.HasWord("should", "soll", "sollte", "sollten", "sollen")
 }
 
 // otherDeed reports whether two questions differ in what is built or needed and what is there already, in whose turn it
@@ -54,14 +54,15 @@ func otherSubject(q, p *question.Question) bool {
 
 // reversed reports whether two questions exchange what acts and what it acts on: "does the *Hospital* need an Aqueduct"
 // and "does the *Aqueduct* need a Hospital".
-func reversed(g, o gist) bool {
+func reversed(g, o Gist) bool {
 	return g.actor != "" && g.actor != o.actor && slices.Contains(o.objects, g.actor) &&
 		slices.Contains(g.objects, o.actor)
 }
 
 // otherKind reports whether a precedent names a kind of things that the question does not, and the question says
 // something else instead: "can the Spy steal *trade fleets* from the hand" and "can the Spy steal the *whole* hand".
-func otherKind(q *question.Question, g gist, p *precedent) bool {
+func otherKind(g, o Gist) bool {
+	q, p := g.question, o.question
 	kinds := func(q *question.Question) []string {
 		var out []string
 		for _, m := range q.Mentions {
@@ -71,17 +72,17 @@ func otherKind(q *question.Question, g gist, p *precedent) bool {
 		}
 		return out
 	}
-	return len(kinds(&p.question)) > 0 && len(kinds(q)) == 0 &&
-		len(without(words(g.terms), words(p.gist.terms))) > 0
+	return len(kinds(p)) > 0 && len(kinds(q)) == 0 &&
+		len(without(words(g.Terms), words(o.Terms))) > 0
 }
 
 // otherNumbers reports whether two questions have other numbers, or whether one has some where the other has nothing.
-func otherNumbers(g, o gist) bool {
-	return len(g.count) > 0 && len(o.count) > 0 && !slices.Equal(g.count, o.count) ||
-		len(without(o.count, g.count)) > 1 ||
+func otherNumbers(g, o Gist) bool {
+	return len(g.Count) > 0 && len(o.Count) > 0 && !slices.Equal(g.Count, o.Count) ||
+		len(without(o.Count, g.Count)) > 1 ||
 		single(g.flow, o.flow) || single(o.flow, g.flow) ||
-		g.has(none) && !o.has(none) && !subset(o.count, g.count) ||
-		o.has(none) && !g.has(none) && !subset(g.count, o.count)
+		g.has(none) && !o.has(none) && !subset(o.Count, g.Count) ||
+		o.has(none) && !g.has(none) && !subset(g.Count, o.Count)
 }
 
 // single reports whether a question speaks of one thing where another one has a number: *one Better World*, *two*.
@@ -104,20 +105,21 @@ const inPlay = "pile:table"
 // narrowed reports whether a question adds something to a precedent that asks in general: a number, whose turn it is,
 // that a thing is in play, or that it is the opponent's, unless the question is about harming him. What is so in
 // general may not be so then.
-func narrowed(q *question.Question, g gist, p *precedent) bool {
-	return g.has(inPlay) && !p.gist.has(inPlay) || g.prompt && !p.gist.now ||
-		len(without(without(g.count, p.gist.count), []string{"1"})) > 0 ||
-		!subset(turnsOf(q), turnsOf(&p.question)) ||
-		foreign(g) && !foreign(p.gist) && (len(g.cards) == 0 || len(g.cards) == 1 && !harms(q))
+func narrowed(g, o Gist) bool {
+	q, p := g.question, o.question
+	return g.has(inPlay) && !o.has(inPlay) || g.prompt && !o.now ||
+		len(without(without(g.Count, o.Count), []string{"1"})) > 0 ||
+		!subset(turnsOf(q), turnsOf(p)) ||
+		foreign(g) && !foreign(o) && (len(g.Cards) == 0 || len(g.Cards) == 1 && !harms(q))
 }
 
 // turnsOf returns in whose turn a question says that something happens: my-turn, their-turn.
 func turnsOf(q *question.Question) []string {
 	out := slices.DeleteFunc(slices.Clone(q.Places), func(p string) bool { return p != "my-turn" && p != "their-turn" })
-	if hasWord(q.Text, "active", "aktive", "aktiver", "aktiven") {
+	if q.HasWord("active", "aktive", "aktiver", "aktiven") {
 		out = append(out, "my-turn")
 	}
-	if hasWord(q.Text, "passive", "passiver", "passiven") {
+	if q.HasWord("passive", "passiver", "passiven") {
 		out = append(out, "their-turn")
 	}
 	return out
@@ -130,13 +132,13 @@ func otherTurn(q, p *question.Question) bool {
 
 // harms reports whether a question asks for something that one player does to the other's cards.
 func harms(q *question.Question) bool {
-	return hasVerb(q, deeds...)
+	return slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return question.IsDeed(v.ID) })
 }
 
 // built returns the card that a question asks whether it may be built where another one is: "I have a Citadel, may I
 // build *Johanna*".
 func built(q *question.Question) []string {
-	if len(q.Cards()) != 2 || q.Modal != "may" || !hasVerb(q, "build") {
+	if len(q.Cards()) != 2 || q.Modal != "may" || !q.HasVerb("build") {
 		return nil
 	}
 	var out []string
@@ -161,7 +163,7 @@ func inPlayAlready(q *question.Question) []string {
 
 // otherPlayer reports whether two questions ask of different players who wins or who chooses, or only one says of whom.
 func otherPlayer(q, p *question.Question) bool {
-	return q.Player != p.Player && hasVerb(q, "win", "choose") && hasVerb(p, "win", "choose") &&
+	return q.Player != p.Player && q.HasVerb("win", "choose") && p.HasVerb("win", "choose") &&
 		len(q.Verbs) == 1 && !q.Be // what choosing costs is for whoever chooses
 }
 
@@ -180,11 +182,11 @@ func neededFirst(q *question.Question) string {
 
 // otherPredicate reports whether two questions say something different of the same thing: "is the rule *valid*" and "is
 // the rule *a misprint*".
-func otherPredicate(q *question.Question, g gist, p *precedent) bool {
-	o := p.gist
-	if !asserts(q) || !asserts(&p.question) {
+func otherPredicate(g, o Gist) bool {
+	q, p := g.question, o.question
+	if !Asserts(q) || !Asserts(p) {
 		return false
 	}
-	other := g.last != "" && o.last != "" && !slices.Contains(o.terms, g.last) && !slices.Contains(g.terms, o.last)
-	return other || isKind(q) && isKind(&p.question) && !agree(g.terms, o.terms)
+	other := g.last != "" && o.last != "" && !slices.Contains(o.Terms, g.last) && !slices.Contains(g.Terms, o.last)
+	return other || AsksKind(q) && AsksKind(p) && !agree(g.Terms, o.Terms)
 }

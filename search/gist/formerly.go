@@ -1,10 +1,9 @@
-package answer
+package gist
 
 import (
 	"regexp"
 
 	"catanica/catalog"
-	"catanica/search/question"
 )
 
 // earlier matches what asks for former rules, or whether something was always so, without naming an edition.
@@ -16,9 +15,6 @@ var earlier = map[catalog.Lang]*regexp.Regexp{
 		`(?:could|did|was|were) [^?]*\bonce [b-hj-z][a-z]+ [a-z])`),
 }
 
-// formerly reports whether a text asks for former rules without naming an edition: "could the Civil War once take
+// Formerly reports whether a text asks for former rules without naming an edition: "could the Civil War once take
 // Privateers". What applies today is no answer to it.
-func formerly(lang catalog.Lang, text string) bool { return earlier[lang].MatchString(text) }
-
-// ofUnknownTime reports whether a question asks for former rules and does not say for which.
-func ofUnknownTime(q *question.Question) bool { return q.Edition == "" && formerly(q.Lang, q.Text) }
+func Formerly(lang catalog.Lang, text string) bool { return earlier[lang].MatchString(text) }

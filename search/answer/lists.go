@@ -1,0 +1,44 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+)
+
+// overlap reports whether the lists have an element in common.
+func overlap(a, b []string) bool {
+	return slices.ContainsFunc(a, func(s string) bool { return slices.Contains(b, s) })
+}
+
+// subset reports whether every element of a is in b.
+func subset(a, b []string) bool {
+	return !slices.ContainsFunc(a, func(s string) bool { return !slices.Contains(b, s) })
+}
+
+// without returns the elements of a that b does not have.
+func without(a, b []string) []string {
+	return slices.DeleteFunc(slices.Clone(a), func(s string) bool { return slices.Contains(b, s) })
+}
+
+// distinct removes repetitions and keeps the order.
+func distinct(list []string) []string {
+	var out []string
+	for _, s := range list {
+		if !slices.Contains(out, s) {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// mentions reports whether an article uses a word for each of the cards.
+func mentions(words map[string]bool, cards []string) bool {
+	return !slices.ContainsFunc(cards, func(id string) bool {
+		for w := range words {
+			if slices.ContainsFunc(strings.Fields(w), func(c string) bool { return strings.HasSuffix(c, "card/"+id) }) {
+				return false
+			}
+		}
+		return true
+	})
+}

@@ -1,0 +1,79 @@
+package gist
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/search/question"
+)
+
+// Alike reports whether a precedent that names the same cards can be compared with a question, but for its opposites:
+// it names the same sets, no other places and numbers, and the same player acts, lacks something and has the cards.
+func (g Gist) Alike(o Gist) bool {
+	q, p := g.question, o.question
+	return mirrored(q) == mirrored(p) && g.afar == o.afar && sameAbsent(q, p) &&
+		agree(g.Sites, o.Sites) && agree(g.Count, o.Count) &&
+		slices.Contains(g.Count, "0") == slices.Contains(o.Count, "0") && !g.course.reversed(o.course) &&
+		slices.Equal(g.Sets, o.Sets) && SamePlayer(q, p) && !opposed(g, o) &&
+		(q.Player == p.Player || !speaksOfRoll(q) || !speaksOfRoll(p)) // who rolls decides much
+}
+
+// sameAbsent reports whether two questions about several cards do without the same ones.
+func sameAbsent(q, p *question.Question) bool {
+	absent := func(q *question.Question) []string {
+		var out []string
+		for _, m := range q.In(question.Without) {
+			if m.Card != "" {
+				out = append(out, m.Card)
+			}
+		}
+		return out
+	}
+	return len(q.Cards()) < 2 || slices.Equal(absent(q), absent(p))
+}
+
+// speaksOfRoll reports whether a question speaks of a roll of the dice.
+func speaksOfRoll(q *question.Question) bool {
+	return slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return v.ID == "roll" })
+}
+
+// Unsaid reports whether a question about several cards may ask for something that the reader does not know: it has
+// unknown words, and no verb. "Is Johanna tamed by the Philosopher's Stone" is not "may I build Johanna despite it".
+func (g Gist) Unsaid() bool {
+	q := g.question
+	return len(q.Unread) > 0 && len(g.Cards) > 1 && len(q.Verbs) == 0
+}
+
+// agree reports whether one of two lists has nothing that the other lacks.
+func agree(a, b []string) bool { return subset(a, b) || subset(b, a) }
+
+// mentions reports whether an article uses a word for each of the cards.
+func mentions(words map[string]bool, cards []string) bool {
+	return !slices.ContainsFunc(cards, func(id string) bool {
+		for w := range words {
+			if slices.ContainsFunc(strings.Fields(w), func(c string) bool { return strings.HasSuffix(c, "card/"+id) }) {
+				return false
+			}
+		}
+		return true
+	})
+}
+
+// SamePlayer reports whether the same player acts, or one of the questions names none.
+func SamePlayer(p, q *question.Question) bool {
+	return p.Player == q.Player || p.Player == "" || q.Player == ""
+}
+
+// Asserts reports whether a question asks what is so, and not what somebody may: "is a fleet a building", not "can I
+// build a fleet".
+func Asserts(q *question.Question) bool { return q.Be && q.Modal == "" }
+
+// IsNamed reports whether a term of a gist is a card, a term of the glossary or a number.
+func IsNamed(term string) bool {
+	return isThing(term) || len(term) == 1 && "1" <= term && term <= "9"
+}
+
+// isThing reports whether a term of a gist is a card or a term of the glossary.
+func isThing(term string) bool {
+	return strings.Contains(term, "card/") || strings.Contains(term, "term/")
+}

@@ -1,0 +1,268 @@
+package gist
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/search/question"
+)
+
+// Gist is what a question is about, for the comparison of questions that differ in a few words.
+type Gist struct {
+	question *question.Question
+	noCard   bool // it names no card but central ones
+
+	Terms []string // concepts, stems, numbers and verbs; sorted, without repetition
+	Turns []string // groups of opposites that it uses; sorted, without repetition
+	Cards []string // that it names, except those that are places; sorted, without repetition
+	Sites []string // places that it names: roads, settlements, cities, landscapes; sorted, without repetition
+	Count []string // numbers; sorted, without repetition
+	Sets  []string // sets and classes of cards that it names, in order
+
+	lacking []string // players of whom it says that they lack something; sorted
+	owner   string   // whose things it speaks of: mine, theirs or both
+	afar    bool     // it speaks of another city than the card's
+	actor   string   // the card or group that acts on another one, or needs it; "" if it does not say
+	objects []string // the cards and groups acted upon, or needed
+	zones   []string // where it says that a card lies: see lyingIn
+	flow
+}
+
+// actsOnWhat returns which of the things that a question names acts on which others, protects from them, or needs them;
+// "" if it does not say.
+func (r *Reader) actsOnWhat(q *question.Question) (actor string, objects []string) {
+	thing := func(m question.Mention) string { return cmp.Or(m.Card, m.Group(), m.Term) }
+	if q.Complex {
+		return "", nil
+	}
+	f := q.Frame(r.cat)
+	others := slices.Concat(f.Objects, f.Against)
+	if owners := slices.Concat(q.In(question.By), q.In(question.Of)); len(owners) > 0 && !q.Passive &&
+		q.HasVerb("double", "strengthen", "weaken", "cheapen") { // *the points of the Marketplace*
+		if len(f.Actors) == 0 && !f.ByPlayer {
+			f.Actors, others = others, nil
+		}
+		others = append(others, owners...)
+	}
+	if q.HasState("immune", "safe") {
+		others = append(others, q.In(question.To)...)
+	}
+	switch {
+	case len(f.Actors) == 1 && len(others) > 0:
+		for _, m := range others {
+			if t := thing(m); t != "" {
+				objects = append(objects, t)
+			}
+		}
+		return thing(f.Actors[0]), objects
+	case !q.HasVerb("need") || len(f.Actors) > 0:
+	case len(f.Objects) == 1 && len(f.Rest) == 1 && f.Rest[0].Role == question.For: // do I need it for that
+		return thing(f.Rest[0]), []string{thing(f.Objects[0])}
+	case len(f.Objects) == 2 && len(q.Verbs) == 2: // to build that
+		return thing(f.Objects[1]), []string{thing(f.Objects[0])}
+	}
+	return "", nil
+}
+
+// verbPrefix marks the verbs among the terms of a gist.
+const verbPrefix = "verb:"
+
+// Read returns what a question in the language is about.
+func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
+	g := Gist{question: q}
+	words := r.speech[lang]().words(cmp.Or(q.Undated, q.Text))
+	g.Turns = turns(lang, words)
+	g.zones = LyingIn(lang, q.Text)
+	if Formerly(lang, q.Text) {
+		g.Turns = append(g.Turns, "formerly")
+	}
+	g.lacking = Lacking(lang, cmp.Or(q.Undated, q.Text))
+	g.owner = owner(cmp.Or(q.Undated, q.Text))
+	if q.Theirs() { // also by *sein*
+		g.owner = map[string]string{"": "theirs", "mine": "both", "theirs": "theirs", "both": "both"}[g.owner]
+	}
+	for _, w := range words {
+		if n := numberOf(w); n != "" { // also in a phrase: "on a 6"
+			g.Count = append(g.Count, n)
+		}
+		if t := r.termOf(w, lang); t != "" {
+			g.Terms = append(g.Terms, t)
+		}
+	}
+	g.flow = flowOf(lang, words, func(w spoken) string { return r.termOf(w, lang) })
+	for _, topic := range q.Topics {
+		if slices.Contains(points, topic) {
+			g.rivals = append(g.rivals, "points:"+topic)
+		}
+	}
+	for _, v := range q.Verbs {
+		if v.ID == "stop" {
+			g.Turns = append(g.Turns, "stop")
+		}
+		if !slices.Contains(weak, v.ID) {
+			g.Terms = append(g.Terms, verbPrefix+cmp.Or(alikeVerbs[v.ID], v.ID))
+		}
+		if len(v.Actors) == 1 { // what burns is burned by the Arsonist
+			g.Cards = append(g.Cards, v.Actors[0])
+		}
+	}
+	for _, s := range statesOf(q) {
+		if len(s.Actors) == 1 {
+			g.Cards = append(g.Cards, s.Actors[0])
+		}
+	}
+	if q.Modal == "must" && !slices.Contains(g.Turns, "lose") && !slices.Contains(g.Turns, "pay") {
+		g.Turns = append(g.Turns, "must")
+	}
+	g.actor, g.objects = r.actsOnWhat(q)
+	for _, id := range q.Cards() {
+		if k := r.cat.Card(id); k != nil && k.ClassAt(catalog.DefaultEdition) == "central" {
+			g.Sites = append(g.Sites, id)
+		} else {
+			g.Cards = append(g.Cards, id)
+		}
+	}
+	for _, p := range q.Places {
+		if p == "same-city" || p == "other-city" {
+			g.Sites = append(g.Sites, "stadt")
+		}
+	}
+	if g.afar = slices.Contains(q.Places, "other-city"); g.afar { // in *another* city is not once more
+		g.Turns = without(g.Turns, []string{"again", "differ"})
+	}
+	for _, m := range q.Mentions {
+		if m.Set != "" {
+			g.Sets = append(g.Sets, m.Set)
+		}
+		if m.Class != "" { // road expansions are another thing than buildings
+			g.Sets = append(g.Sets, m.Class)
+		}
+	}
+	for _, list := range []*[]string{&g.Terms, &g.Turns, &g.Cards, &g.Sites, &g.Count} {
+		slices.Sort(*list)
+		*list = slices.Compact(*list)
+	}
+	g.noCard = !slices.ContainsFunc(g.Cards, func(id string) bool {
+		k := r.cat.Card(id)
+		return k == nil || k.ClassAt(catalog.DefaultEdition) != "central"
+	})
+	return g
+}
+
+// numberOf returns the number that a word is, or "".
+func numberOf(w spoken) string {
+	if _, err := strconv.Atoi(w.text); err == nil {
+		return w.text
+	}
+	return cmp.Or(numerals[w.text], ordinals[w.text])
+}
+
+// termOf returns the term that a word adds to a gist, or "" if it adds none. A phrase counts once.
+func (r *Reader) termOf(w spoken, lang catalog.Lang) string {
+	switch n := numberOf(w); {
+	case w.within:
+		return ""
+	case n != "":
+		return n
+	case w.concept != "":
+		return w.concept
+	case w.particle == "" && !w.stop && !r.reader.IsFunctionWord(w.text, lang):
+		return w.stem
+	}
+	return ""
+}
+
+// weak are the verbs that may be exchanged for each other: the other words decide.
+var weak = append([]string{"build", "play", "happen", "stay", "be"}, question.Light()...)
+
+// alikeVerbs maps verbs to those that ask for the same.
+var alikeVerbs = map[string]string{"steal": "take", "undo": "stop"}
+
+// statesOf returns the states that a question speaks of.
+func statesOf(q *question.Question) []question.State {
+	out := slices.Clone(q.States)
+	for _, m := range q.Mentions {
+		out = append(out, m.States...)
+	}
+	return out
+}
+
+// AsksFor reports whether a question asks for the same as another: the two have a verb in common, if both have one that
+// the reader knows, few words in place of the other's, and the question has few words more.
+func (g Gist) AsksFor(p Gist) bool {
+	if verbs, others := g.Verbs(), p.Verbs(); len(verbs) > 0 && len(others) > 0 && !overlap(verbs, others) {
+		return false
+	}
+	more, fewer := len(without(g.Terms, p.Terms)), len(without(p.Terms, g.Terms))
+	return more <= maxMore && min(more, fewer) <= maxSwapped
+}
+
+// Verbs returns the verbs among the terms.
+func (g Gist) Verbs() []string {
+	return slices.DeleteFunc(slices.Clone(g.Terms), func(t string) bool { return !strings.HasPrefix(t, verbPrefix) })
+}
+
+// SameWords reports whether two gists differ in verbs only.
+func (g Gist) SameWords(o Gist) bool {
+	return len(without(words(g.Terms), o.Terms))+len(without(words(o.Terms), g.Terms)) == 0
+}
+
+// Likeness returns how much a question says the same as another: the weight of the words that both have, among the
+// weight of all their words, from 0 to 1.
+func (g Gist) Likeness(p Gist, vocabulary map[string]bool) float64 {
+	common, rest := 0.0, 0.0
+	for _, t := range g.Terms {
+		switch {
+		case slices.Contains(p.Terms, t):
+			common += weightOf(t)
+		case vocabulary[t]:
+			rest += weightOf(t) * sharedWeight
+		default:
+			rest += weightOf(t)
+		}
+	}
+	for _, t := range without(p.Terms, g.Terms) {
+		rest += weightOf(t)
+	}
+	return common / max(1, common+rest)
+}
+
+// weightOf returns the weight of a term.
+func weightOf(term string) float64 {
+	switch {
+	case strings.HasPrefix(term, verbPrefix):
+		return verbWeight
+	case strings.Contains(term, "card/"):
+		return cardWeight
+	}
+	return 1
+}
+
+// ordinals are the numbers that questions write as ordinal words.
+var ordinals = map[string]string{"second": "2", "third": "3", "zweite": "2", "zweiten": "2",
+	"zweiter": "2", "zweites": "2", "dritte": "3", "dritten": "3", "drittes": "3"}
+
+// points are the topics that are points of a kind.
+var points = []string{"victory", "strength", "tournament", "commerce"}
+
+const (
+	// maxSwapped limits the words that each of the questions has in place of the other's.
+	maxSwapped = 3
+	// maxMore limits the words that only the question has.
+	maxMore = 5
+	// cardWeight is the weight of a card among the words.
+	cardWeight = 1.5
+	// verbWeight is the weight of a verb that the reader knows, besides its stem.
+	verbWeight = 0.5
+	// sharedWeight is the weight of a word that only the question has, if the article uses it elsewhere.
+	sharedWeight = 0.6
+)
+
+// Soft returns in how many soft opposites two questions differ. ok is false if they differ in others.
+func (g Gist) Soft(o Gist) (n int, ok bool) { return softly(g.Turns, o.Turns) }
+
+// Rivals returns the rivals.
+func (g Gist) Rivals() []string { return g.rivals }

@@ -1,0 +1,56 @@
+package question
+
+import (
+	"slices"
+	"strings"
+)
+
+// HasVerb reports whether a question has one of the verbs.
+func (q *Question) HasVerb(ids ...string) bool {
+	return slices.ContainsFunc(q.Verbs, func(v Verb) bool { return slices.Contains(ids, v.ID) })
+}
+
+// HasWord reports whether the text of a question has one of the words, in lower case.
+func (q *Question) HasWord(words ...string) bool {
+	return HasWord(q.Text, words...)
+}
+
+// HasWord reports whether a text has one of the words, which are in lower case.
+func HasWord(text string, words ...string) bool {
+	return slices.ContainsFunc(WordsOf(text), func(w string) bool { return slices.Contains(words, w) })
+}
+
+// WordsOf returns the words of a text in lower case, without the punctuation around them.
+func WordsOf(text string) []string {
+	words := strings.Fields(strings.ToLower(text))
+	for i, w := range words {
+		words[i] = strings.Trim(w, ",.?!:;")
+	}
+	return words
+}
+
+// Theirs reports whether a question names a thing of the opponent.
+func (q *Question) Theirs() bool {
+	return slices.ContainsFunc(q.Mentions, func(m Mention) bool { return m.Side == "theirs" })
+}
+
+// Group returns the reference of the group that a mention names, or "".
+func (m *Mention) Group() string {
+	switch {
+	case m.Card != "":
+	case m.Type != "":
+		return "type:" + string(m.Type)
+	case m.Class != "":
+		return "class:" + m.Class
+	}
+	return ""
+}
+
+var deeds = []string{"hit", "burn", "steal", "take", "bewitch", "pawn", "ban", "bribe", "slay", "capture", "lure", "duel",
+	"destroy", "disable"}
+
+// IsDeed reports whether a verb is one by which a card harms another.
+func IsDeed(verb string) bool { return slices.Contains(deeds, verb) }
+
+// Light returns the verbs that say little: what they connect is in the other words.
+func Light() []string { return []string{"have", "do", "give", "exist", "belong"} }
