@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unicode"
+	"unicode/utf8"
 
 	"catanica/catalog"
 	"catanica/rulings"
@@ -174,9 +176,31 @@ func (a *Answerer) Doubtful(q question.Question) bool {
 	return len(q.Corrected) > 1 || len(q.Corrected) == 1 && len(q.Guesses) > 0 || len(a.reader.Strangers(&q, a.isWord)) > 0
 }
 
-// isWord reports whether a word is one of either language.
+// isWord reports whether a word is one of either language, or stands in a question whose answer is known.
 func (a *Answerer) isWord(word string) bool {
-	return slices.ContainsFunc(catalog.Langs, func(lang catalog.Lang) bool { return a.gists.Knows(word, lang) })
+	return slices.ContainsFunc(catalog.Langs, func(lang catalog.Lang) bool { return a.gists.Knows(word, lang) }) ||
+		slices.ContainsFunc(a.lib.Rulings, func(r *rulings.Ruling) bool {
+			return hasPart(r.In(catalog.DE).YesOrNo, word) || hasPart(r.In(catalog.EN).YesOrNo, word)
+		})
+}
+
+// hasPart reports whether a text has a word, in lower case or as it is given, with no letter before or behind it.
+func hasPart(text, word string) bool {
+	for _, w := range []string{strings.ToLower(word), word} {
+		for rest := text; ; {
+			before, after, found := strings.Cut(rest, w)
+			if !found {
+				break
+			}
+			last, _ := utf8.DecodeLastRuneInString(before)
+			next, _ := utf8.DecodeRuneInString(after)
+			if !unicode.IsLetter(last) && !unicode.IsLetter(next) {
+				return true
+			}
+			rest = after
+		}
+	}
+	return false
 }
 
 // readOnce reads a question as it is spelled. It takes no word that exists for a misspelled name.
