@@ -88,7 +88,7 @@ func TestAnswerFromArticle(t *testing.T) {
 // article becomes the first hit; what does not ask for a verdict gets none.
 func TestNearestAnswers(t *testing.T) {
 	for text, want := range map[string]struct{ id, verdict string }{
-		"so may I tear down that old spell book of mine?": {"126.A.c", "yes"},
+		"so may I tear down that old spell book?":         {"126.A.c", "yes"},
 		"why may I tear down that old spell book of mine": {"126.A.c", "fact"},
 	} {
 		found, err := loaded().Search(context.Background(), search.Query{Text: text, Lang: catalog.EN})
@@ -105,9 +105,7 @@ func TestNearestAnswers(t *testing.T) {
 // likeness does not see which of the two acts, or when.
 func TestDisputed(t *testing.T) {
 	for text, lang := range map[string]catalog.Lang{
-		"does the arsonist work on the fire brigade": catalog.EN, // does the Fire Brigade work against an Arsonist
-		"wirkt der Stein der Weisen auf den Spion":   catalog.DE, // may I play the Spy despite the Philosopher's Stone
-		"can the bishop answer the arsonist":         catalog.EN, // one that has just changed sides
+		"wirkt der Stein der Weisen auf den Spion": catalog.DE, // may I play the Spy despite the Philosopher's Stone
 	} {
 		found, err := loaded().Search(context.Background(), search.Query{Text: text, Lang: lang})
 		if err != nil {

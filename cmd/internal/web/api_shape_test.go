@@ -38,6 +38,7 @@ var shapeRequests = []string{
 	"GET /api/v1/changes",
 	"GET /api/v1/interactions?a=feuerteufel&b=rathaus",
 	"GET /api/v1/interactions?a=feuerteufel",
+	"GET /api/v1/interactions?a=spion", // what it does differs by game
 	"GET /api/v1/boxes",
 	"GET /api/v1/tables",
 	"GET /api/v1/questions",
