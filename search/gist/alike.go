@@ -47,18 +47,6 @@ func (g Gist) Unsaid() bool {
 // agree reports whether one of two lists has nothing that the other lacks.
 func agree(a, b []string) bool { return subset(a, b) || subset(b, a) }
 
-// mentions reports whether an article uses a word for each of the cards.
-func mentions(words map[string]bool, cards []string) bool {
-	return !slices.ContainsFunc(cards, func(id string) bool {
-		for w := range words {
-			if slices.ContainsFunc(strings.Fields(w), func(c string) bool { return strings.HasSuffix(c, "card/"+id) }) {
-				return false
-			}
-		}
-		return true
-	})
-}
-
 // SamePlayer reports whether the same player acts, or one of the questions names none.
 func SamePlayer(p, q *question.Question) bool {
 	return p.Player == q.Player || p.Player == "" || q.Player == ""
