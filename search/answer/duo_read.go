@@ -49,7 +49,7 @@ func (x *asked) duo() (duo, bool) {
 		return duo{}, false
 	}
 	first, second, others := x.twoCards()
-	if second == nil {
+	if second == nil || x.asksWhere(second) {
 		return duo{}, false
 	}
 	d := duo{a: x.cat.Card(first.Card), b: x.cat.Card(second.Card), only: q.Modal == "must"}
@@ -92,6 +92,12 @@ func (x *asked) duo() (duo, bool) {
 		return duo{}, false
 	}
 	return d, true
+}
+
+// asksWhere reports whether a question asks whether a card lies on the second one, or does so no more: "is the Dogma on my
+// Church gone".
+func (x *asked) asksWhere(second *question.Mention) bool {
+	return x.Be && second.Role == question.On && len(x.Verbs)+len(x.States) == 0 && !permits(&x.Question)
 }
 
 // twoCards returns the mentions of the only two cards of a question, and those of groups and goods beside them. second

@@ -30,6 +30,9 @@ func (g Gist) Narrower(o Gist, verdict rulings.Verdict, derived bool) bool {
 	if derived && len(o.Verbs()) > 0 && !overlap(g.Verbs(), o.Verbs()) {
 		return true // it is about another deed
 	}
+	if verdict == rulings.Yes && len(without(o.Sites, g.Sites)) > 0 {
+		return true // it holds there
+	}
 	if verdict != rulings.No {
 		return len(g.Cards) < 2 && verdict == rulings.Yes && !subset(q.Places, p.Places)
 	}
