@@ -94,11 +94,15 @@ func (x *asked) duo() (duo, bool) {
 	return d, true
 }
 
-// asksWhere reports whether a question asks whether a card lies on the second one, or does so no more: "is the Dogma on my
-// Church gone".
+// asksWhere reports whether a question asks whether a card lies on the second one, or does so no more: "is the Dogma
+// on my Church gone".
 func (x *asked) asksWhere(second *question.Mention) bool {
-	return x.Be && second.Role == question.On && len(x.Verbs)+len(x.States) == 0 && !permits(&x.Question)
+	return x.Be && second.Role == question.On && len(x.States) == 0 && !permits(&x.Question) &&
+		(len(x.Verbs) == 0 || x.HasWord(lyingWords...))
 }
+
+// lyingWords are the words that say of a card that it lies there still, or no more.
+var lyingWords = []string{"weg", "fort", "noch", "da", "gone", "away", "off", "still", "there"}
 
 // twoCards returns the mentions of the only two cards of a question, and those of groups and goods beside them. second
 // is nil if there are not two, if one of them is a settlement, a city or the like, or if a source leaves open what it

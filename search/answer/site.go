@@ -5,10 +5,13 @@ import (
 	"catanica/search/question"
 )
 
-// site answers whether a card may be built in a settlement, city or citadel: "can a Library go into a citadel".
+// site answers whether a card may be built in a settlement, city or citadel: "can a Library go into a citadel",
+// "Library in a citadel?"
 func site(x *asked) *Answer {
+	isHeading := x.Modal == "" && !x.Be && len(x.Verbs) == 0
 	if v := x.Verb(); v != "build" && v != "play" && len(x.Verbs) > 0 || len(x.Mentions) != 2 || !x.unqualified() ||
-		len(x.Asks)+len(x.Numbers)+len(x.States)+len(x.Topics)+len(x.Places) > 0 || x.Own || x.Modal != "may" {
+		len(x.Asks)+len(x.Numbers)+len(x.States)+len(x.Topics)+len(x.Places) > 0 || x.Own ||
+		x.Modal != "may" && !isHeading {
 		return nil
 	}
 	k, place := x.cat.Card(x.Mentions[0].Card), x.Mentions[1]
