@@ -25,6 +25,8 @@ func tableSets(t testing.TB) []judgedSet {
 		{name: "novel, held back", queries: readJudged(t, "testdata/novel-held-back.tsv")},
 		{name: "night", queries: readJudged(t, "testdata/night-open.tsv"), open: true},
 		{name: "night, held back", queries: readJudged(t, "testdata/night-held-back.tsv")},
+		{name: "late", queries: readJudged(t, "testdata/late-open.tsv"), open: true},
+		{name: "late, held back", queries: readJudged(t, "testdata/late-held-back.tsv")},
 		{name: "basic", queries: readJudged(t, "testdata/basic.tsv"), open: true},
 		{name: "basic, held back", queries: readJudged(t, "testdata/basic-held-back.tsv")},
 	}

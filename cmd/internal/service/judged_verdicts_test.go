@@ -154,7 +154,7 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"practice", 5, 4, true, 247, 0},
 		{"evening", 4, 2, false, 339, 0},
 		{"final", 4, 2, false, 48, 0},
-		{"contrast", 5, 2, false, 544, 63},
+		{"contrast", 5, 2, false, 544, 65},
 		{"adversary", 6, 2, true, 17, 2},
 		{"adversary-second", 4, 2, true, 3, 2},
 		{"saturday-open", 4, 2, true, 33, 0},
@@ -163,6 +163,10 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"night-open", 4, 3, true, 15, 0},
 		{"night-held-back", 4, 3, false, 6, 0},
 		{"night-duos-open", 6, 4, true, 34, 0},
+		{"late-open", 4, 3, true, 10, 0},
+		{"late-held-back", 4, 3, false, 22, 0},
+		{"late-duos-open", 6, 4, true, 23, 0},
+		{"late-duos-held-back", 6, 4, false, 32, 0},
 		{"night-duos-held-back", 6, 4, false, 34, 0},
 	} {
 		var questions []asked
