@@ -77,8 +77,8 @@ func TestCheckBasics(t *testing.T) {
 }
 
 // workshop matches what only those who make Catanica understand, and what points at another part of a page.
-var workshop = regexp.MustCompile("(?i)\\b(?:reading:|szenario|scenario|schiedsrichter|referee|deckprüfung|deck check|" +
-	"liste unten|list below|artikel unten|articles below|wie folgt|as follows|engine)\\b|`")
+var workshop = regexp.MustCompile("(?i)\\b(?:reading:|szenario|scenario|schiedsrichter|referee|" +
+	"deckprüfung|deck check|liste unten|list below|artikel unten|articles below|wie folgt|as follows|engine)\\b|`")
 
 // TestAnswersForPlayers holds that what is shown as an answer speaks to players: decisions, short answers and basic
 // facts.

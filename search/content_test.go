@@ -59,7 +59,8 @@ func find(t testing.TB, ix *Index, lang catalog.Lang, text string) []string {
 
 // TestSnippetsOfTables: a row of a table is shown as a sentence would list its cells.
 func TestSnippetsOfTables(t *testing.T) {
-	found, err := realIndex(t).Find(context.Background(), Query{Text: "town hall 2 cards politics intrigue a city 105.C.b", Lang: catalog.EN})
+	q := Query{Text: "town hall 2 cards politics intrigue a city 105.C.b", Lang: catalog.EN}
+	found, err := realIndex(t).Find(context.Background(), q)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -46,8 +46,8 @@ func (r *Result) Output(lang catalog.Lang) Output {
 	return out
 }
 
-// Mean returns what the query may have meant: with its spelling corrected, or with the names of cards. It is empty if the
-// answer says as what the question was read.
+// Mean returns what the query may have meant: with its spelling corrected, or with the names of cards. It is empty if
+// the answer says as what the question was read.
 func (r *Result) Mean() []string {
 	if r.Answer != nil && r.Answer.ReadAs != "" {
 		return nil

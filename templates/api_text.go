@@ -8,8 +8,8 @@ var (
 	textAPILead = catalog.Text{
 		DE: "Alles auf dieser Website gibt es auch als JSON: Suche, Antworten, Karten, Artikel, Deckprüfung und der " +
 			"Schiedsrichter. Ohne Anmeldung, kostenlos, von jeder Website aus.",
-		EN: "Everything on this site is available as JSON too: search, answers, cards, rulings, deck checks and the referee. " +
-			"No registration, free, from any site.",
+		EN: "Everything on this site is available as JSON too: search, answers, cards, rulings, deck checks and the " +
+			"referee. No registration, free, from any site.",
 	}
 	textAPISpec     = catalog.Text{DE: "Maschinenlesbar: OpenAPI 3.1", EN: "Machine-readable: OpenAPI 3.1"}
 	textAPIBasics   = catalog.Text{DE: "Grundlagen", EN: "Basics"}

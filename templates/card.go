@@ -70,7 +70,8 @@ type CardPage struct {
 type CardName struct {
 	Text string
 	Ours bool // our translation
-	// Lacking says that no source gives the name in the reader's language, and that this is the other one's; "" if one does.
+	// Lacking says that no source gives the name in the reader's language, and that this is the other one's; "" if one
+	// does.
 	Lacking string
 	Notes   []int
 }

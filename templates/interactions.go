@@ -12,7 +12,8 @@ import (
 var (
 	TextInteractions      = catalog.Text{DE: "Karte gegen Karte", EN: "Card against card"}
 	textInteractionsAbout = catalog.Text{
-		DE: "Wie Karten aufeinander wirken, vom Schiedsrichter ausgespielt: für jedes Paar, nach jedem Regelstand und in jeder Spielform.",
+		DE: "Wie Karten aufeinander wirken, vom Schiedsrichter ausgespielt: für jedes Paar, nach jedem Regelstand " +
+			"und in jeder Spielform.",
 		EN: "What cards do to each other, as the referee plays it: for each pair, in every edition and game."}
 	textActingCard  = catalog.Text{DE: "Was tut diese Karte", EN: "What does this card do"}
 	textMetCard     = catalog.Text{DE: "mit dieser (frei lassen: mit allen)", EN: "to this one (leave empty: to all)"}
@@ -24,7 +25,8 @@ var (
 		EN: "These cards do not both exist in this edition and game."}
 	textPlayIt       = catalog.Text{DE: "Ausspielen", EN: "Play it"}
 	textByReferee    = catalog.Text{DE: "Vom Schiedsrichter ausgespielt", EN: "Played by the referee"}
-	textMostlyPlayed = catalog.Text{DE: "Vom Schiedsrichter ausgespielt; wo nur der Kartentext es sagt, steht es bei dem Paar.",
+	textMostlyPlayed = catalog.Text{
+		DE: "Vom Schiedsrichter ausgespielt; wo nur der Kartentext es sagt, steht es bei dem Paar.",
 		EN: "Played by the referee; where only the card's text says so, the pair tells."}
 	textOtherWay  = catalog.Text{DE: "Umgekehrt", EN: "The other way round"}
 	textByEdition = catalog.Text{DE: "Nach jedem Regelstand", EN: "In every edition"}

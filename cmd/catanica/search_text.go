@@ -13,12 +13,13 @@ import (
 // hitIndent indents the lines below the title of a hit.
 const hitIndent = 2
 
-// searchText formats a result for a terminal: what the query may have meant, the answer, and for each hit the title with
-// the id at the right edge, the short answer, the address of its page, and the game unless it is the card game.
+// searchText formats a result for a terminal: what the query may have meant, the answer, and for each hit the title
+// with the id at the right edge, the short answer, the address of its page, and the game unless it is the card game.
 func searchText(r search.Result) string {
 	p := newPage(r.Lang)
 	if strings.TrimSpace(r.Query) == "" {
-		hint := p.say("Gib einen Kartennamen ein, eine Artikelnummer wie 112.S.g oder die Frage so, wie du sie stellen würdest.",
+		hint := p.say(
+			"Gib einen Kartennamen ein, eine Artikelnummer wie 112.S.g oder die Frage so, wie du sie stellen würdest.",
 			"Type a card name, an article number such as 112.S.g, or a question in your own words.")
 		return wrap(hint, pageWidth, 0) + "\n"
 	}
@@ -54,7 +55,8 @@ func (p *page) readAs(r search.Result) {
 	}
 	p.WriteString(wrap(p.say("Gelesen als: ", "Read as: ")+r.Answer.ReadAs, pageWidth, 0) + "\n")
 	for _, c := range r.Corrected {
-		p.WriteString(wrap(fmt.Sprintf(p.say(`Wörtlich suchen: "%s"`, `To search literally: "%s"`), c.Typed), pageWidth, 0) + "\n")
+		literally := p.say(`Wörtlich suchen: "%s"`, `To search literally: "%s"`)
+		p.WriteString(wrap(fmt.Sprintf(literally, c.Typed), pageWidth, 0) + "\n")
 	}
 	p.WriteString("\n")
 }

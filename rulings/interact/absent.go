@@ -31,13 +31,15 @@ func Absence(cat *catalog.Catalog, k *catalog.Card, w World, lang catalog.Lang) 
 	if e := cat.Edition(string(w.Edition)); e != nil {
 		edition = e.Name
 	}
-	text := catalog.Text{DE: "{A} {gehört|gehören A} nicht zum Grundspiel", EN: "{A} {is|are A} not part of the basic game"}
+	text := catalog.Text{DE: "{A} {gehört|gehören A} nicht zum Grundspiel",
+		EN: "{A} {is|are A} not part of the basic game"}
 	switch {
 	case !cat.Exists(k, w.Edition):
 		text = catalog.Text{DE: "{A} {war|waren A} noch nicht erschienen (Regelstand: " + edition.DE + ")",
 			EN: "{A} had not come out yet (edition: " + edition.EN + ")"}
 	case reserved(k, w):
-		text = catalog.Text{DE: "{A} {ist|sind A} nur für das Turnierspiel", EN: "{A} {is|are A} for the tournament game only"}
+		text = catalog.Text{DE: "{A} {ist|sind A} nur für das Turnierspiel",
+			EN: "{A} {is|are A} for the tournament game only"}
 	}
 	return capital(s.say(text, 0)) + "."
 }

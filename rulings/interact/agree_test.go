@@ -57,7 +57,8 @@ func TestAgreesWithRelations(t *testing.T) {
 		}
 		for _, e := range catalog.EditionIDs() {
 			for _, edge := range cat.EdgesFrom(a, e) {
-				if edge.Kind != catalog.EdgeKind(catalog.Hits) || edge.To.ClassAt(e) == "central" || !m.meet(edge.From.ID, edge.To.ID, e) {
+				if edge.Kind != catalog.EdgeKind(catalog.Hits) || edge.To.ClassAt(e) == "central" ||
+					!m.meet(edge.From.ID, edge.To.ID, e) {
 					continue
 				}
 				if exempt(m, cat, edge.From, edge.To, e) != "" {
@@ -158,7 +159,8 @@ func (m *Matrix) compare(t *testing.T, path string, r *scenario.Result) int {
 				c := Case{acting, b, catalog.EditionID(r.Edition), catalog.Game(r.Game)}
 				got, ok := m.Between(c)
 				open := got.Outcome == Undecided && len(got.Readings) > 0 // it was played by our decision
-				if ok && !open && !slices.ContainsFunc(got.Effects, func(e Effect) bool { return e.Deed.outcome() == Hits }) {
+				hits := func(e Effect) bool { return e.Deed.outcome() == Hits }
+				if ok && !open && !slices.ContainsFunc(got.Effects, hits) {
 					t.Errorf("%s: %s hits %s (%s), but the matrix says %s", path, acting, b, ev.Type, fmt.Sprint(got))
 				}
 			}

@@ -42,24 +42,31 @@ var factsOf = map[string]catalog.Text{
 
 // states are the other facts that the engine may miss.
 var states = map[string]catalog.Text{
-	"top card of a draw stack":                    {DE: "die oberste Karte eines Nachziehstapels", EN: "the top card of a draw stack"},
-	"top card of a shuffled pile":                 {DE: "die oberste Karte eines gemischten Stapels", EN: "the top card of a shuffled pile"},
-	"top event card":                              {DE: "die oberste Ereigniskarte", EN: "the top event card"},
-	"a hidden card":                               {DE: "welche Karte verdeckt liegt", EN: "which card is face down"},
-	"landscape stack":                             {DE: "die oberste Karte des Landschaftsstapels", EN: "the top card of the landscape stack"},
-	"a metropolis":                                {DE: "wo eine Metropole liegt", EN: "where a metropolis is"},
-	"strength points":                             {DE: "Stärkepunkte", EN: "strength points"},
-	"commerce points":                             {DE: "Handelspunkte", EN: "commerce points"},
-	"tournament points":                           {DE: "Turnierpunkte", EN: "tournament points"},
-	"victory points":                              {DE: "Siegpunkte", EN: "victory points"},
-	"reach of the stone":                          {DE: "wie weit der Stein der Weisen reicht", EN: "the reach of the Philosopher's Stone"},
-	"what is given back":                          {DE: "was man zurückgibt, wenn man nichts hat", EN: "what is given back by a player who has nothing"},
-	"mirrored turning":                            {DE: "wie sich ein gespiegeltes Gebäude dreht", EN: "how a mirrored building turns"},
-	"threshold of the beginners' tournament game": {DE: "die Punktgrenze des Einsteiger-Turnierspiels", EN: "the threshold of the beginners' tournament game"},
+	"top card of a draw stack": {DE: "die oberste Karte eines Nachziehstapels",
+		EN: "the top card of a draw stack"},
+	"top card of a shuffled pile": {DE: "die oberste Karte eines gemischten Stapels",
+		EN: "the top card of a shuffled pile"},
+	"top event card":     {DE: "die oberste Ereigniskarte", EN: "the top event card"},
+	"a hidden card":      {DE: "welche Karte verdeckt liegt", EN: "which card is face down"},
+	"landscape stack":    {DE: "die oberste Karte des Landschaftsstapels", EN: "the top card of the landscape stack"},
+	"a metropolis":       {DE: "wo eine Metropole liegt", EN: "where a metropolis is"},
+	"strength points":    {DE: "Stärkepunkte", EN: "strength points"},
+	"commerce points":    {DE: "Handelspunkte", EN: "commerce points"},
+	"tournament points":  {DE: "Turnierpunkte", EN: "tournament points"},
+	"victory points":     {DE: "Siegpunkte", EN: "victory points"},
+	"reach of the stone": {DE: "wie weit der Stein der Weisen reicht", EN: "the reach of the Philosopher's Stone"},
+	"what is given back": {DE: "was man zurückgibt, wenn man nichts hat",
+		EN: "what is given back by a player who has nothing"},
+	"mirrored turning": {DE: "wie sich ein gespiegeltes Gebäude dreht", EN: "how a mirrored building turns"},
+	"threshold of the beginners' tournament game": {DE: "die Punktgrenze des Einsteiger-Turnierspiels",
+		EN: "the threshold of the beginners' tournament game"},
 }
 
 // playersOf name the players of a pair in a fact.
-var playersOf = map[string]catalog.Text{"north": {DE: "des Spielers selbst", EN: "its player"}, "south": {DE: "des Mitspielers", EN: "the opponent"}}
+var playersOf = map[string]catalog.Text{
+	"north": {DE: "des Spielers selbst", EN: "its player"},
+	"south": {DE: "des Mitspielers", EN: "the opponent"},
+}
 
 // Fact puts a missing fact of Result.Missing into words.
 func Fact(cat *catalog.Catalog, fact string) catalog.Text {
@@ -91,8 +98,10 @@ func Fact(cat *catalog.Catalog, fact string) catalog.Text {
 			return factsOf[kind]
 		}
 	}
-	for frame, t := range map[string]catalog.Text{"whether * may be in a deck": {DE: "ob %s in ein Deck darf", EN: "whether %s may be in a deck"},
-		"which way * lies": {DE: "wie herum %s liegt", EN: "which way %s lies"}} {
+	for frame, t := range map[string]catalog.Text{
+		"whether * may be in a deck": {DE: "ob %s in ein Deck darf", EN: "whether %s may be in a deck"},
+		"which way * lies":           {DE: "wie herum %s liegt", EN: "which way %s lies"},
+	} {
 		before, after, _ := strings.Cut(frame, "*")
 		if id, ok := strings.CutPrefix(fact, before); ok && strings.HasSuffix(id, after) {
 			if t, told := about(t, strings.TrimSuffix(id, after)); told {

@@ -22,7 +22,8 @@ func TestMetKind(t *testing.T) {
 		{Result{Outcome: Needs, Effects: []Effect{{Deed: Requires, Back: true}}}, "needs"},
 		{Result{Outcome: Refused}, "cannot be affected by"},
 		{Result{Outcome: None}, "no effect"},
-		{Result{Outcome: Hits, Effects: []Effect{{Deed: ToHand, Rolls: []int8{1, 2}}}}, "is sent back to the hand by (on 1 or 2)"},
+		{Result{Outcome: Hits, Effects: []Effect{{Deed: ToHand, Rolls: []int8{1, 2}}}},
+			"is sent back to the hand by (on 1 or 2)"},
 	} {
 		if got := c.r.MetKind().In(catalog.EN); got != c.want {
 			t.Errorf("%+v: got %q, want %q", c.r, got, c.want)

@@ -60,8 +60,8 @@ func (w *world) onLandscape(a *catalog.Card, kind engine.Kind) []Effect {
 	return out
 }
 
-// taking returns on which rolls the act can cost the opponent resources of the kind, if every kind is tried that a player
-// may choose, with room for it on the landscapes of the acting player.
+// taking returns on which rolls the act can cost the opponent resources of the kind, if every kind is tried that a
+// player may choose, with room for it on the landscapes of the acting player.
 func (w *world) taking(a *act, kind engine.Kind) (on vector) {
 	if a.each == nil {
 		a.each = &tree{}
@@ -70,7 +70,8 @@ func (w *world) taking(a *act, kind engine.Kind) (on vector) {
 			base.bare = bare
 			if t, err := w.set(base); err == nil {
 				w.kinds = true
-				a.each.leaves = append(a.each.leaves, w.explore(t, w.begin(t, a), engine.NoCard, engine.NoCard).leaves...)
+				a.each.leaves = append(a.each.leaves,
+					w.explore(t, w.begin(t, a), engine.NoCard, engine.NoCard).leaves...)
 				w.kinds = false
 			}
 		}

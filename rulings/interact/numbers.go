@@ -8,8 +8,8 @@ import (
 	"catanica/catalog"
 )
 
-// stands reports whether the number of an effect is one of the two cards: it is among their points or in what they do. A
-// number that comes from the position in which they were tried, or from what an event finds there, says nothing about
+// stands reports whether the number of an effect is one of the two cards: it is among their points or in what they do.
+// A number that comes from the position in which they were tried, or from what an event finds there, says nothing about
 // the cards.
 func (s teller) stands(e Effect) bool {
 	if e.Act == Drawn || e.Act == Rolls || e.What == "stars" {

@@ -51,7 +51,8 @@ func TestScenarios(t *testing.T) {
 			t.Errorf("%s, %s: the first move is not offered in\n%s", c.a, c.b, src)
 		}
 		a, b := cat.Card(c.a).Title(catalog.EN), cat.Card(c.b).Title(catalog.EN)
-		for _, line := range []string{"title en: " + a + " → " + b + "\n", "note en: ", "north hand: ", "south hand: "} {
+		title := "title en: " + a + " → " + b + "\n"
+		for _, line := range []string{title, "note en: ", "north hand: ", "south hand: "} {
 			if !strings.Contains(src, line) {
 				t.Errorf("%s, %s: %q is missing in\n%s", c.a, c.b, line, src)
 			}

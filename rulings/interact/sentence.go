@@ -51,8 +51,8 @@ func (r Result) In(where string, cat *catalog.Catalog, lang catalog.Lang) string
 	return r.Word().In(lang) + " (" + where + "): " + s.after() + "."
 }
 
-// Word is what stands before the sentence: the verdict, unless the sentence answers another question than what A does to
-// B.
+// Word is what stands before the sentence: the verdict, unless the sentence answers another question than what A does
+// to B.
 func (r Result) Word() catalog.Text {
 	switch {
 	case r.Unfound():
@@ -68,7 +68,8 @@ func (r Result) Word() catalog.Text {
 	return catalog.Text{DE: v.Word(catalog.DE), EN: v.Word(catalog.EN)}
 }
 
-// Aside reports whether the sentence answers another question than what A does to B: what A needs, or what B does with A.
+// Aside reports whether the sentence answers another question than what A does to B: what A needs, or what B does with
+// A.
 func (r Result) Aside() bool {
 	return r.Outcome == Needs || len(r.Effects) > 0 && r.Effects[0].Back
 }

@@ -63,10 +63,12 @@ func (s teller) deed(e Effect) string {
 		e.What = string(e.Deed)
 		if e.N > 0 {
 			more := s.more(e)
-			return s.say(catalog.Text{DE: "{A} {bringt|bringen A} {dem B} " + more.DE, EN: "{A} {gives|give A} {B} " + more.EN}, n)
+			return s.say(catalog.Text{DE: "{A} {bringt|bringen A} {dem B} " + more.DE,
+				EN: "{A} {gives|give A} {B} " + more.EN}, n)
 		}
 		amount := s.amount(e)
-		return s.say(catalog.Text{DE: "{A} {nimmt|nehmen A} {dem B} " + amount.DE, EN: "{A} {takes|take A} " + amount.EN + " from {B}"}, n)
+		return s.say(catalog.Text{DE: "{A} {nimmt|nehmen A} {dem B} " + amount.DE,
+			EN: "{A} {takes|take A} " + amount.EN + " from {B}"}, n)
 	case Guards, Bars:
 		return s.guarded(e)
 	case Shelters:
@@ -101,12 +103,16 @@ func (s teller) deed(e Effect) string {
 		return s.say(t, n)
 	}
 	if e.Deed == Stolen && e.Zone == InPlay {
-		return s.say(catalog.Text{DE: "mit {dem A} kann man {den B} aus dem Fürstentum des Mitspielers auf die eigene Hand nehmen",
-			EN: "with {A}, you can take {B} from the opponent's principality into your own hand"}, n)
+		return s.say(catalog.Text{
+			DE: "mit {dem A} kann man {den B} aus dem Fürstentum des Mitspielers auf die eigene Hand nehmen",
+			EN: "with {A}, you can take {B} from the opponent's principality into your own hand",
+		}, n)
 	}
 	if e.Deed == Stolen && e.Zone == TheirPile {
-		return s.say(catalog.Text{DE: "mit {dem A} kann man {den B} von der Ablage des Mitspielers auf die eigene Hand nehmen",
-			EN: "with {A}, you can take {B} from the opponent's discard pile into your own hand"}, n)
+		return s.say(catalog.Text{
+			DE: "mit {dem A} kann man {den B} von der Ablage des Mitspielers auf die eigene Hand nehmen",
+			EN: "with {A}, you can take {B} from the opponent's discard pile into your own hand",
+		}, n)
 	}
 	if e.Deed == Fetched {
 		from := map[Zone]catalog.Text{InDiscard: {DE: "von der Ablage ", EN: " from the discard pile"},
@@ -136,7 +142,8 @@ var handTold = map[Deed]catalog.Text{
 
 // ownTold are deeds on cards of the acting player himself.
 var ownTold = map[Deed]catalog.Text{
-	Stolen: {DE: "durch {den A} kann der Mitspieler {den B} auf seine Hand bekommen", EN: "by {A}, the opponent may get {B} into the hand"},
+	Stolen: {DE: "durch {den A} kann der Mitspieler {den B} auf seine Hand bekommen",
+		EN: "by {A}, the opponent may get {B} into the hand"},
 	ToHand: {DE: "{A} {schickt|schicken A} {den B} des eigenen Spielers auf die Hand zurück",
 		EN: "{A} {sends|send A} {B} of its own player back to the hand"},
 	Blocked: {DE: "{A} {setzt|setzen A} {den B} im eigenen Fürstentum außer Kraft", EN: "{A} {disables|disable A} {B} in its player's own principality"},
@@ -162,7 +169,8 @@ func (s teller) required(e Effect) string {
 	verb := map[Act]catalog.Text{Plays: {DE: "gespielt", EN: "played"}, Builds: {DE: "gebaut", EN: "built"}}[e.Act]
 	if e.Loose && len(e.For) == 0 {
 		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur mit einer passenden eigenen Karte " + verb.DE +
-			" werden; {B} {genügt|genügen B}", EN: "{A} can be " + verb.EN + " only if " + s.its() + " player has a suitable card; {B} will do"}, 0)
+			" werden; {B} {genügt|genügen B}",
+			EN: "{A} can be " + verb.EN + " only if " + s.its() + " player has a suitable card; {B} will do"}, 0)
 	}
 	if place, ok := placeNames[s.b.ID]; ok {
 		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur " + verb.DE + " werden, wenn man " + place.DE + " hat",
@@ -211,7 +219,8 @@ func (s teller) counted(e Effect) string {
 		EN: "with {A}, {B} {brings|bring B} " + more.EN}, n)
 }
 
-// more says how much more or less it is: "1 Rohstoff mehr", or, where the number comes from the position, "mehr Rohstoffe".
+// more says how much more or less it is: "1 Rohstoff mehr", or, where the number comes from the position, "mehr
+// Rohstoffe".
 func (s teller) more(e Effect) catalog.Text {
 	more := catalog.Text{DE: "mehr", EN: "more"}
 	if e.N < 0 {

@@ -13,8 +13,10 @@ func (s teller) missing() string {
 		return s.say(catalog.Text{DE: "in den durchgespielten Stellungen {wirkt|wirken A} {A} nicht auf {den B}",
 			EN: "in the positions played, {A} {has|have A} no effect on {B}"}, 0)
 	case len(s.r.Missing) == 0:
-		return s.say(catalog.Text{DE: "was {A} mit {dem B} {macht|machen A}, hängt von einer Frage ab, die keine Quelle entscheidet",
-			EN: "what {A} {does|do A} to {B} depends on a question that no source decides"}, 0)
+		return s.say(catalog.Text{
+			DE: "was {A} mit {dem B} {macht|machen A}, hängt von einer Frage ab, die keine Quelle entscheidet",
+			EN: "what {A} {does|do A} to {B} depends on a question that no source decides",
+		}, 0)
 	}
 	facts := list(s.facts(), catalog.Text{DE: "und", EN: "and"}.In(s.lang))
 	return s.say(catalog.Text{DE: "was {A} mit {dem B} {macht|machen A}, sagt keine Quelle; es fehlt: ",

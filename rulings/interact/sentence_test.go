@@ -18,26 +18,33 @@ func TestSentences(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []struct{ a, b, de, en string }{
-		{"tjost", "johanna", "Bedingung: Der Tjost darf nur mit einer passenden", "Condition: the Joust can be played only"},
-		{"universitaet", "bibliothek", "Bedingung: Die Universität braucht", "Condition: the University needs the Library"},
-		{"bibliothek", "universitaet", "Umgekehrt: Die Universität braucht", "The other way round: the University needs"},
+		{"tjost", "johanna", "Bedingung: Der Tjost darf nur mit einer passenden",
+			"Condition: the Joust can be played only"},
+		{"universitaet", "bibliothek", "Bedingung: Die Universität braucht",
+			"Condition: the University needs the Library"},
+		{"bibliothek", "universitaet", "Umgekehrt: Die Universität braucht",
+			"The other way round: the University needs"},
 		{"kirche", "stadt", "Bedingung: Die Kirche darf nur gebaut werden, wenn man eine Stadt hat.",
 			"Condition: the Church can be built only if its player has a city."},
-		{"grosser-hafen", "hafen", "Keine Wirkung gefunden: In den durchgespielten Stellungen wirkt der Große Hafen nicht auf den Hafen.",
+		{"grosser-hafen", "hafen",
+			"Keine Wirkung gefunden: In den durchgespielten Stellungen wirkt der Große Hafen nicht auf den Hafen.",
 			"No effect found: in the positions played, the Large Harbor has no effect on the Harbor."},
 		{"statue", "karl-der-starke", "auf die eigene Hand nehmen.", "into your own hand."},
-		{"buergerkrieg", "flaggschiff", "Ungeklärt: Was der Bürgerkrieg mit dem Flaggschiff macht, hängt von einer Frage ab",
+		{"buergerkrieg", "flaggschiff",
+			"Ungeklärt: Was der Bürgerkrieg mit dem Flaggschiff macht, hängt von einer Frage ab",
 			"Undecided: what the Civil War does to the Flagship depends on a question that no source decides."},
 		{"feuerteufel", "ordensburg", "es fehlt: was die Karte „Ordensburg“ genau bewirkt.",
 			"missing: what exactly the Castle of the Order does."},
 		// numbers of the position are not told, those of the cards are
-		{"befestigtes-lager", "ertragreiches-jahr", "Ja: Mit dem Befestigten Lager hat man nach dem Ertragreichen Jahr mehr Rohstoffe.",
+		{"befestigtes-lager", "ertragreiches-jahr",
+			"Ja: Mit dem Befestigten Lager hat man nach dem Ertragreichen Jahr mehr Rohstoffe.",
 			"Yes: with the Garrison, you have more resources after the Productive Year."},
 		{"zeitsprung", "vogtei", "Ja: Mit dem Zeitsprung hat man nach der Vogtei mehr Rohstoffe.",
 			"Yes: with the Time Leap, you have more resources after the Church Domain."},
 		{"theater", "komet", "Ja: Mit dem Theater hat man nach dem Kometen mehr Karten.",
 			"Yes: with the Theater, you have more cards after the Comet."},
-		{"bischofssitz", "alchimist", "Ja: Der Bischofssitz bringt 1 Rohstoff, wenn der Mitspieler den Alchimisten spielt.",
+		{"bischofssitz", "alchimist",
+			"Ja: Der Bischofssitz bringt 1 Rohstoff, wenn der Mitspieler den Alchimisten spielt.",
 			"Yes: the Archdiocese brings 1 resource when the opponent plays the Alchemist."},
 		{"schmiede", "bodo-der-friedfertige", "Ja: Die Schmiede bringt Bodo dem Friedfertigen 1 Stärkepunkt mehr.",
 			"Yes: the Smithy gives Bodo the Peaceable 1 strength point more."},
@@ -124,13 +131,17 @@ func TestFacts(t *testing.T) {
 		t.Errorf("only %d facts found in the engine", n)
 	}
 	for fact, want := range map[string]catalog.Text{
-		"top card of a draw stack":       {DE: "die oberste Karte eines Nachziehstapels", EN: "the top card of a draw stack"},
-		"strength points of south":       {DE: "die Stärkepunkte des Mitspielers", EN: "the strength points of the opponent"},
-		"cost of werft":                  {DE: "was die Karte „Werft“ kostet", EN: "the cost of the Shipyard"},
-		"number of werft":                {DE: "die Zahl auf der Karte „Werft“", EN: "the number on the Shipyard"},
-		"fields of north":                {DE: "die Getreidelandschaften des Spielers selbst", EN: "the Fields of its player"},
-		"place of fields of south":       {DE: "die Lage der Landschaften", EN: "where the landscapes are"},
-		"whether werft may be in a deck": {DE: "ob die Karte „Werft“ in ein Deck darf", EN: "whether the Shipyard may be in a deck"},
+		"top card of a draw stack": {DE: "die oberste Karte eines Nachziehstapels",
+			EN: "the top card of a draw stack"},
+		"strength points of south": {DE: "die Stärkepunkte des Mitspielers",
+			EN: "the strength points of the opponent"},
+		"cost of werft":   {DE: "was die Karte „Werft“ kostet", EN: "the cost of the Shipyard"},
+		"number of werft": {DE: "die Zahl auf der Karte „Werft“", EN: "the number on the Shipyard"},
+		"fields of north": {DE: "die Getreidelandschaften des Spielers selbst",
+			EN: "the Fields of its player"},
+		"place of fields of south": {DE: "die Lage der Landschaften", EN: "where the landscapes are"},
+		"whether werft may be in a deck": {DE: "ob die Karte „Werft“ in ein Deck darf",
+			EN: "whether the Shipyard may be in a deck"},
 	} {
 		if got := Fact(cat, fact); got != want {
 			t.Errorf("%s: got %v, want %v", fact, got, want)
@@ -149,7 +160,8 @@ func TestAbsent(t *testing.T) {
 		Case
 		want, de string
 	}{
-		{Case{"statue", "rathaus", "1996", "basic"}, "statue", "Die Statue „Geliebter Fürst“ war noch nicht erschienen (Regelstand: 1996"},
+		{Case{"statue", "rathaus", "1996", "basic"}, "statue",
+			"Die Statue „Geliebter Fürst“ war noch nicht erschienen (Regelstand: 1996"},
 		{Case{"guido", "spion", "1998", "tournament"}, "guido", "Guido war noch nicht erschienen"},
 		{Case{"hexe", "rathaus", "2005", "basic"}, "hexe", "Die Hexe gehört nicht zum Grundspiel."},
 		{Case{"hexe", "zauberveto", "2005", "basic"}, "hexe zauberveto", "Die Hexe gehört nicht zum Grundspiel."},
@@ -159,7 +171,8 @@ func TestAbsent(t *testing.T) {
 		var got []string
 		for _, k := range Absent(cat, c.Case) {
 			got = append(got, k.ID)
-			if said := Absence(cat, k, World{c.Edition, c.Game}, catalog.DE); len(got) == 1 && !strings.HasPrefix(said, c.de) {
+			said := Absence(cat, k, World{c.Edition, c.Game}, catalog.DE)
+			if len(got) == 1 && !strings.HasPrefix(said, c.de) {
 				t.Errorf("%v: got %q, want %q", c.Case, said, c.de)
 			}
 		}

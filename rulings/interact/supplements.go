@@ -60,7 +60,8 @@ func (w *world) supplements() []supplement {
 		}},
 		{nil, func(_ *world, p *position) bool { // enough to draw whole hands
 			for n := range 4 {
-				p.extra = append(p.extra, line(fmt.Sprintf("north stack %d: haendler, kloster, markt, schmiede, spion", n+1)))
+				stack := fmt.Sprintf("north stack %d: haendler, kloster, markt, schmiede, spion", n+1)
+				p.extra = append(p.extra, line(stack))
 			}
 			return p.game != catalog.Tournament
 		}},

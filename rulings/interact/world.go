@@ -34,8 +34,8 @@ func newWorld(cat *catalog.Catalog, books scenario.Books, l *links, e catalog.Ed
 		partials: map[string][]keptOff{}}
 }
 
-// has reports whether a card is in a game of the edition: it had come out, and the basic game is played with its own set
-// only.
+// has reports whether a card is in a game of the edition: it had come out, and the basic game is played with its own
+// set only.
 func has(cat *catalog.Catalog, k *catalog.Card, w World) bool {
 	_, basic := k.InSet("grundspiel")
 	return cat.Exists(k, w.Edition) && (w.Game != catalog.Basic || basic)

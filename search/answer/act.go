@@ -158,8 +158,8 @@ func (x *asked) actOn(actors []*catalog.Card, verb question.Verb, b *catalog.Car
 // exact lists the verbs that mean nothing but what their cards do.
 var exact = []string{"burn", "steal", "bewitch", "pawn"}
 
-// doesElse says that card a cannot do to card b what an exact verb says, but what it does instead. It returns nil if a has
-// no verb of its own, or brings b to its player, which one may call to steal.
+// doesElse says that card a cannot do to card b what an exact verb says, but what it does instead. It returns nil if a
+// has no verb of its own, or brings b to its player, which one may call to steal.
 func (x *asked) doesElse(a *catalog.Card, verb question.Verb, b *catalog.Card) *Answer {
 	own := x.ownVerb(a)
 	t := x.hits(a, b)
@@ -176,9 +176,11 @@ func (x *asked) doesElse(a *catalog.Card, verb question.Verb, b *catalog.Card) *
 	case b.IsPlural(catalog.EN):
 		them.EN = "them"
 	}
-	return &Answer{Verdict: No, Cards: ids([]*catalog.Card{a, b}), Pair: [2]string{a.ID, b.ID}, Cites: x.cites(t.sources...),
-		Sentence: x.with(No, sentence(x.say("%[1]s %[2]s %[3]s nicht %[4]s, wohl aber %[5]s",
-			"%[1]s cannot %[4]s %[3]s, but %[2]s %[5]s %[6]s", x.the(a), x.can(a), x.obj(b), verb.Name, own.Name, them)))}
+	says := x.say("%[1]s %[2]s %[3]s nicht %[4]s, wohl aber %[5]s",
+		"%[1]s cannot %[4]s %[3]s, but %[2]s %[5]s %[6]s",
+		x.the(a), x.can(a), x.obj(b), verb.Name, own.Name, them)
+	return &Answer{Verdict: No, Cards: ids([]*catalog.Card{a, b}), Pair: [2]string{a.ID, b.ID},
+		Cites: x.cites(t.sources...), Sentence: x.with(No, sentence(says))}
 }
 
 // cannot says that none of the actors can do it.
@@ -213,7 +215,8 @@ func (x *asked) cannot(actors []*catalog.Card, verb question.Verb, what string, 
 		return &Answer{Verdict: No, Cites: out.Cites, Cards: out.Cards, Sentence: x.with(No,
 			sentence(x.say("Das kann keine dieser Karten: %s", "none of these cards can do that: %s", x.and(names))))}
 	}
-	out.Sentence = x.with(No, sentence(x.remarked(x.say("%s %s %s", "%s %s %s", names[0], modal, verbs), remarks...), why))
+	says := x.say("%s %s %s", "%s %s %s", names[0], modal, verbs)
+	out.Sentence = x.with(No, sentence(x.remarked(says, remarks...), why))
 	return out
 }
 

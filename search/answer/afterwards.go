@@ -15,19 +15,19 @@ const conditionOnce = "103.R.a"
 
 // losing are the words for what is no longer there.
 var losing = []string{
-	"weg", "fort", "abbrennt", "abgebrannt", "verbrennt", "verbrannt", "brennt", "abgefackelt", "zerstört", "verschwindet",
-	"verschwunden", "verschwand", "wegfällt", "verliere", "verliert", "verloren", "abgerissen", "wegkommt",
-	"abreiße", "abreißt", "entfernt", "wegkommen", "fehlt", "verbrenne", "abfackle", "abfackelt",
-	"gone", "burns", "burn", "burned", "burnt", "destroyed", "lost", "lose", "loses", "disappears", "vanishes", "vanished",
-	"removed", "goes", "leaves", "torn", "torched", "torch", "missing", "away",
+	"weg", "fort", "abbrennt", "abgebrannt", "verbrennt", "verbrannt", "brennt", "abgefackelt", "zerstört",
+	"verschwindet", "verschwunden", "verschwand", "wegfällt", "verliere", "verliert", "verloren", "abgerissen",
+	"wegkommt", "abreiße", "abreißt", "entfernt", "wegkommen", "fehlt", "verbrenne", "abfackle", "abfackelt",
+	"gone", "burns", "burn", "burned", "burnt", "destroyed", "lost", "lose", "loses", "disappears", "vanishes",
+	"vanished", "removed", "goes", "leaves", "torn", "torched", "torch", "missing", "away",
 }
 
 // caseWord matches the word that begins the clause which says what the case is.
 var caseWord = regexp.MustCompile(`(?i)\b(?:wenn|falls|sobald|nachdem|if|when|once|after)\b`)
 
 // lossOf returns the two cards of a question what becomes of the one when the other is gone, and the words that ask it:
-// "what happens to the University when the Library burns", "the Harbor is gone, does the Guild stay". ok is false if the
-// question asks anything else.
+// "what happens to the University when the Library burns", "the Harbor is gone, does the Guild stay". ok is false if
+// the question asks anything else.
 func (x *asked) lossOf() (stays, lost *catalog.Card, main string, ok bool) {
 	if len(x.Cards()) != 2 || len(x.Mentions) != 2 || x.Not {
 		return nil, nil, "", false
@@ -65,12 +65,13 @@ func (x *asked) afterLoss() bool {
 // staying and going are the words with which the main clause asks whether a card stays in play and works, or whether it
 // goes; becoming are those with which it asks what becomes of the card, and working may stand beside the others.
 var (
-	staying = []string{"stay", "stays", "remain", "remains", "keep", "keeps", "still", "continue", "continues", "bleibt",
-		"bleiben", "bleibe", "noch", "weiter", "weiterhin", "behalte", "behält", "behalten"}
-	going = []string{"lose", "loses", "leave", "leaves", "go", "weg", "fort", "verliere", "verliert", "verlieren", "abreißen",
-		"abreiße", "entfernen"}
+	staying = []string{"stay", "stays", "remain", "remains", "keep", "keeps", "still", "continue", "continues",
+		"bleibt", "bleiben", "bleibe", "noch", "weiter", "weiterhin", "behalte", "behält", "behalten"}
+	going = []string{"lose", "loses", "leave", "leaves", "go", "weg", "fort", "verliere", "verliert", "verlieren",
+		"abreißen", "abreiße", "entfernen"}
 	becoming = []string{"happens", "happen", "becomes", "become", "passiert", "geschieht", "wird", "ist"}
-	working  = []string{"läuft", "laufen", "funktioniert", "funktionieren", "work", "works", "working", "run", "running"}
+	working  = []string{"läuft", "laufen", "funktioniert", "funktionieren", "work", "works", "working", "run",
+		"running"}
 )
 
 // afterwards answers what becomes of a card when another one is gone that was its condition: it stays, because a
@@ -79,7 +80,8 @@ var (
 func afterwards(x *asked) *Answer {
 	k, lost, main, ok := x.lossOf()
 	r := x.lib.Ruling(conditionOnce)
-	if !ok || r == nil || !r.Editions.Holds(x.edition) || x.central(lost.ID) || x.playedOrDrawn(k) || x.playedOrDrawn(lost) ||
+	if !ok || r == nil || !r.Editions.Holds(x.edition) ||
+		x.central(lost.ID) || x.playedOrDrawn(k) || x.playedOrDrawn(lost) ||
 		x.Limited || x.It || len(x.Topics)+len(x.Numbers)+len(x.States)+len(x.Places) > 0 ||
 		x.HasVerb("need", "play") || x.HasVerb("build") && !question.HasWord(main, "stehen", "liegen") ||
 		slices.ContainsFunc(x.Mentions, func(m question.Mention) bool { return len(m.States) > 0 }) {
@@ -113,8 +115,8 @@ func afterwards(x *asked) *Answer {
 	return out
 }
 
-// isCondition reports whether a card is a condition of card k and nothing else, but perhaps protects it, and adds to the
-// answer what says so. Two cards that are joined go together.
+// isCondition reports whether a card is a condition of card k and nothing else, but perhaps protects it, and adds to
+// the answer what says so. Two cards that are joined go together.
 func (x *asked) isCondition(lost, k *catalog.Card, out *Answer) bool {
 	joins := func(w catalog.Word) bool { return w.Name == "joins" }
 	if slices.ContainsFunc(k.Play.Works, joins) || slices.ContainsFunc(lost.Play.Works, joins) {

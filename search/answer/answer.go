@@ -173,7 +173,8 @@ func (a *Answerer) Read(text string, lang catalog.Lang) question.Question {
 // Doubtful reports whether it is doubtful what a question is about: more than one word was corrected or may be a
 // misspelled name, or a word that nobody knows stands where a name would. Then nothing answers it.
 func (a *Answerer) Doubtful(q question.Question) bool {
-	return len(q.Corrected) > 1 || len(q.Corrected) == 1 && len(q.Guesses) > 0 || len(a.reader.Strangers(&q, a.isWord)) > 0
+	return len(q.Corrected) > 1 || len(q.Corrected) == 1 && len(q.Guesses) > 0 ||
+		len(a.reader.Strangers(&q, a.isWord)) > 0
 }
 
 // isWord reports whether a word is one of either language, or stands in a question whose answer is known.
@@ -309,8 +310,8 @@ func (x *asked) typed() *Answer {
 	return x.first(handLimit, toreDown, tornSince, rolls, cost, points, pointsOfCitadel, weakened, yields, copies, sets,
 		since, class, effect, needs, neededBy, guardsOf, guardsAgainst, exists, onTheirTurn, beforeDice, worth, banned,
 		extra, costs, forFree, sheltersOf, doersOf, requires, buildsWithout, whether, groupIs, unique, from, site,
-		tearsDown, immunity, disabled, protects, protectsThird, stops, lends, despite, influences, countsFor, counts, left,
-		fetches, actsOnSeveral, acts, actsOnDisabled, pair, engine, conditional)
+		tearsDown, immunity, disabled, protects, protectsThird, stops, lends, despite, influences, countsFor, counts,
+		left, fetches, actsOnSeveral, acts, actsOnDisabled, pair, engine, conditional)
 }
 
 // anyClauses returns the answer of the types that read all clauses of a question together, whatever their order. They

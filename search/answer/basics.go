@@ -189,7 +189,8 @@ func (b *basics) covers(words []gist.Word, way, may []string) bool {
 			if len(p.stems) < n {
 				break
 			}
-			if (p.group == filler || slices.Contains(way, p.group) || slices.Contains(may, p.group)) && p.begins(words[i:]) {
+			if (p.group == filler || slices.Contains(way, p.group) || slices.Contains(may, p.group)) &&
+				p.begins(words[i:]) {
 				n = len(p.stems)
 				seen = append(seen, p.group)
 			}

@@ -11,8 +11,8 @@ import (
 )
 
 // TestBasics asks the questions of testdata/basics/basics.txtar for the facts that beginners ask for. A line is
-// `VERDICT LANG QUESTION`, followed by what the sentence must contain and the article that must come first, each after a
-// bar. The verdict - means that none of these facts is the answer.
+// `VERDICT LANG QUESTION`, followed by what the sentence must contain and the article that must come first, each after
+// a bar. The verdict - means that none of these facts is the answer.
 func TestBasics(t *testing.T) {
 	text, err := os.ReadFile("testdata/basics/basics.txtar")
 	if err != nil {

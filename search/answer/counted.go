@@ -147,10 +147,12 @@ var inOneTurn = regexp.MustCompile(`(?i)\b(?:in|im|per|pro|während|during) (?:o
 // severalInTurn answers whether two copies of an action card may be played in one turn: their number is not limited
 // (Ruling 103.G.c).
 func severalInTurn(x *asked) *Answer {
-	if slices.ContainsFunc(x.Unread, func(w string) bool { return !question.HasWord(w, "per", "pro", "selben", "gleichen") }) ||
-		x.Complex || x.It || x.Limited || x.Verb() != "play" || x.Modal != "may" || x.Not || x.Own || x.Player == "them" ||
-		len(x.Asks)+len(x.Places)+
-			len(x.States)+len(x.Topics) > 0 || len(without(x.Numbers, []string{"same"})) != 1 ||
+	other := func(w string) bool { return !question.HasWord(w, "per", "pro", "selben", "gleichen") }
+	if slices.ContainsFunc(x.Unread, other) ||
+		x.Complex || x.It || x.Limited || x.Verb() != "play" || x.Modal != "may" ||
+		x.Not || x.Own || x.Player == "them" ||
+		len(x.Asks)+len(x.Places)+len(x.States)+len(x.Topics) > 0 ||
+		len(without(x.Numbers, []string{"same"})) != 1 ||
 		!inOneTurn.MatchString(x.Text) || x.Given != nil {
 		return nil
 	}

@@ -103,8 +103,10 @@ func (x *asked) onceDisputed(out *Answer) *Answer {
 		de, en = "ob %s verhext oder verpfändet abbrennen kann, war damals umstritten",
 			"it was disputed then whether %s can burn down when bewitched or pawned"
 	}
-	return &Answer{Verdict: Undecided, Cards: out.Cards, Cites: []string{"101.D.d"}, Sentence: x.with(Undecided, sentence(
-		x.say(de+"; erst 2004 wurde entschieden, dass nicht", en+"; it was decided only in 2004 that it cannot", x.the(b))))}
+	says := x.say(de+"; erst 2004 wurde entschieden, dass nicht",
+		en+"; it was decided only in 2004 that it cannot", x.the(b))
+	return &Answer{Verdict: Undecided, Cards: out.Cards, Cites: []string{"101.D.d"},
+		Sentence: x.with(Undecided, sentence(says))}
 }
 
 // left answers what is left of a building under a Witch or a Pawnbroker: "what is left of the Church when bewitched".
@@ -137,8 +139,8 @@ func left(x *asked) *Answer {
 	return &Answer{Verdict: Fact, Cites: []string{term.ID, "103.P.a"}, Sentence: sentence(Capital(x.say(
 		"%[1]s %[2]s alle Funktionen und Punkte%[4]s; von den Eigenschaften %[3]s %[6]s nur %[5]s",
 		"%[1]s %[2]s all functions and points%[4]s; of the properties, %[6]s %[3]s only %[5]s", x.the(k),
-		x.verb(k, loses[0], loses[1], loses[2], loses[3]), x.verb(k, holds[0], holds[1], holds[2], holds[3]), also, keeps,
-		x.it(k))))}
+		x.verb(k, loses[0], loses[1], loses[2], loses[3]), x.verb(k, holds[0], holds[1], holds[2], holds[3]),
+		also, keeps, x.it(k))))}
 }
 
 // immuneTo returns the names of the cards to which a card is immune, in the accusative.

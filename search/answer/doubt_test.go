@@ -94,8 +94,8 @@ func leaveOut(t *testing.T, a *answer.Answerer, list []labelled) []leftOut {
 const (
 	// leftOutSample is the number of labelled questions that an ordinary run leaves out.
 	leftOutSample = 1500
-	// maxLeftOutWrong is the greatest share of the verdicts shown that may be wrong, and minLeftOutShown the least share
-	// of the labelled questions that must get one.
+	// maxLeftOutWrong is the greatest share of the verdicts shown that may be wrong, and minLeftOutShown the least
+	// share of the labelled questions that must get one.
 	maxLeftOutWrong = 0.06
 	minLeftOutShown = 0.10
 )
@@ -129,7 +129,8 @@ func TestDoubt(t *testing.T) {
 		t.Errorf("%d of %d questions get a verdict, want at least %.2f of them", shown, len(list), minLeftOutShown)
 	}
 	if saved*shown < 5*wrong*hidden {
-		t.Errorf("%d of %d verdicts not shown are wrong, hardly more than the %d of %d shown", saved, hidden, wrong, shown)
+		t.Errorf("%d of %d verdicts not shown are wrong, hardly more than the %d of %d shown",
+			saved, hidden, wrong, shown)
 	}
 }
 

@@ -35,7 +35,8 @@ func (a *Answerer) Resembles(q question.Question, found []*rulings.Ruling, skip 
 	r := near.resemblance(g)
 	bit := map[bool]float64{true: 1}
 	return Resembled{near.best.verdict, near.best.question.Text,
-		[]float64{1, r.like * r.like, r.rival, r.other, bit[r.same], bit[r.cards]}, learnedDoubt.doubt(r), !near.doubtful(g)}, true
+		[]float64{1, r.like * r.like, r.rival, r.other, bit[r.same], bit[r.cards]},
+		learnedDoubt.doubt(r), !near.doubtful(g)}, true
 }
 
 // Library returns the articles that the answerer knows.

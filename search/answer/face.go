@@ -12,12 +12,14 @@ var faceTerms = map[string]string{"brigands": "glossar.raeuberueberfall", "sun":
 	"tournament": "glossar.ritterturnier", "trade": "glossar.handelsvorteil", "event": "glossar.fragezeichen"}
 
 // onDie matches a question for what is on the die, and not for what a card makes of it.
-var onDie = regexp.MustCompile(`(?i)^(?:what (?:is|does)|what's|was (?:ist|bedeutet|heißt|bewirkt)) .*\b(?:on the (?:event )?die|` +
-	`auf dem (?:ereignis)?würfel)\b`)
+var onDie = regexp.MustCompile(`(?i)^(?:what (?:is|does)|what's|was (?:ist|bedeutet|heißt|bewirkt)) .*` +
+	`\b(?:on the (?:event )?die|auf dem (?:ereignis)?würfel)\b`)
 
 // faceMeans answers what a face of the event die means: "what is the sun on the die".
 func faceMeans(x *asked) *Answer {
-	m := one(slices.DeleteFunc(slices.Clone(x.Mentions), func(m question.Mention) bool { return m.Role == question.On }))
+	m := one(slices.DeleteFunc(slices.Clone(x.Mentions), func(m question.Mention) bool {
+		return m.Role == question.On
+	}))
 	if m == nil || !onDie.MatchString(x.Text) || m.Card != "" || len(m.States) > 0 || x.Not || x.Complex || x.Limited ||
 		x.Modal != "" || x.Player != "" || len(x.Numbers)+len(x.States)+len(x.Topics) > 0 ||
 		len(x.Verbs) > 0 && x.Verb() != "do" ||

@@ -210,21 +210,23 @@ func (x *asked) ofCitadel(k *catalog.Card) *Answer {
 	}
 	return &Answer{Verdict: Fact, Cards: []string{k.ID}, Cites: []string{r.ID}, Sentence: sentence(x.say(
 		"Ohne Zauberer zählt %[1]s 1 Siegpunkt, den der Siedlung darunter, mit einem oder mehreren Zauberern 2",
-		"Without a wizard, %[1]s counts 1 victory point, that of the settlement below; with one or more wizards, 2", x.the(k)),
+		"Without a wizard, %[1]s counts 1 victory point, that of the settlement below; with one or more wizards, 2",
+		x.the(k)),
 		x.lib.Plain(x.lang, short))}
 }
 
 // pointsOfCitadel answers how many victory points a citadel with a wizard is worth, or one without.
 func pointsOfCitadel(x *asked) *Answer {
-	if len(x.Mentions) != 2 || !x.Has("how-many", "how-much", "how", "what") || !x.About("victory", "points") || len(x.Topics) > 1 ||
-		!x.unqualified() || x.Own || len(x.States)+len(x.Places)+len(x.Numbers) > 0 ||
+	if len(x.Mentions) != 2 || !x.Has("how-many", "how-much", "how", "what") || !x.About("victory", "points") ||
+		len(x.Topics) > 1 || !x.unqualified() || x.Own || len(x.States)+len(x.Places)+len(x.Numbers) > 0 ||
 		len(x.Verbs) > 0 && x.Verb() != "give" && x.Verb() != "have" && x.Verb() != "count" {
 		return nil
 	}
 	k := x.card(x.In(question.Core))
 	for _, m := range x.Mentions {
 		wizard := m.Type == catalog.Wizard || m.Card != "" && x.cat.Card(m.Card).Is(catalog.Wizard, x.edition)
-		if wizard && (m.Role == question.With || m.Role == question.Without) && k != nil && k.Is(catalog.Citadel, x.edition) {
+		if wizard && (m.Role == question.With || m.Role == question.Without) &&
+			k != nil && k.Is(catalog.Citadel, x.edition) {
 			return x.ofCitadel(k)
 		}
 	}
@@ -270,8 +272,8 @@ func effect(x *asked) *Answer {
 		Sentence: sentence(k.ShortTitle(x.lang) + ": " + x.lib.Plain(x.lang, d.Is.In(x.lang)))}
 }
 
-// cardFrom answers when an action card may be played. Where its own condition says at what time, that narrows what holds
-// for its class; what the class says of other cards is left out.
+// cardFrom answers when an action card may be played. Where its own condition says at what time, that narrows what
+// holds for its class; what the class says of other cards is left out.
 func (x *asked) cardFrom(k *catalog.Card) *Answer {
 	c := x.cat.Class(k.ClassAt(x.edition))
 	if c == nil || !(catalog.Span{From: c.From, Until: c.Until}).Holds(x.edition) ||
@@ -357,8 +359,9 @@ var aside = regexp.MustCompile(` \([^)]*\)|, (?:der|die|das) \p{Lu}[^,;.]*[;,]`)
 
 // attacksFrom answers from when on one may attack, if the question does not name a card: "when may I attack".
 func attacksFrom(x *asked) *Answer {
-	if !x.Has("when", "from-when") || x.Verb() != "hit" || x.Modal != "may" || !attacking.MatchString(x.Text) || x.Not ||
-		len(x.Mentions)+len(x.Unread)+len(x.States)+len(x.Numbers)+len(x.Places) > 0 || x.Player == "them" || x.It ||
+	if !x.Has("when", "from-when") || x.Verb() != "hit" || x.Modal != "may" || !attacking.MatchString(x.Text) ||
+		x.Not || len(x.Mentions)+len(x.Unread)+len(x.States)+len(x.Numbers)+len(x.Places) > 0 ||
+		x.Player == "them" || x.It ||
 		slices.ContainsFunc(x.Topics, func(t string) bool { return t != "points" && t != "victory" }) {
 		return nil
 	}

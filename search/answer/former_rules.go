@@ -40,18 +40,18 @@ func toreDown(x *asked) *Answer {
 		}
 	case hand && first:
 		out.Verdict = Depends
-		says = x.say("in der ersten Auflage des Turnier-Sets stand durch einen Druckfehler, man dürfe die Karte auch auf "+
-			"die Hand nehmen; noch 1997 wurde das berichtigt, und sie kommt auf den Ablagestapel",
-			"by a misprint the first printing of the Tournament Set let you take the card back into your hand; this was "+
-				"corrected in the same year, and the card goes to the discard pile")
+		says = x.say("in der ersten Auflage des Turnier-Sets stand durch einen Druckfehler, man dürfe die Karte auch "+
+			"auf die Hand nehmen; noch 1997 wurde das berichtigt, und sie kommt auf den Ablagestapel",
+			"by a misprint the first printing of the Tournament Set let you take the card back into your hand; "+
+				"this was corrected in the same year, and the card goes to the discard pile")
 	case hand:
 		out.Verdict = No
 		says = x.say("was man abreißt, kommt auf den Ablagestapel", "what you tear down goes to the discard pile")
 	case x.Game == "":
 		out.Verdict = Depends
 		says = x.say("im Erweiterten Grundspiel und im Turnierspiel durfte man Eigenes abreißen, im Grundspiel nicht",
-			"in the extended game and the tournament game you could tear down cards of your own, in the basic game you "+
-				"could not")
+			"in the extended game and the tournament game you could tear down cards of your own, in the basic game "+
+				"you could not")
 		if first {
 			says = x.say("im Turnierspiel durfte man Eigenes abreißen, im Grundspiel nicht",
 				"in the tournament game you could tear down cards of your own, in the basic game you could not")
@@ -92,10 +92,10 @@ func tornSince(x *asked) *Answer {
 		return nil
 	}
 	return &Answer{Verdict: Fact, Cites: []string{generalChanges}, Sentence: sentence(x.say(
-		"Abreißen darf man seit 1997 im Turnierspiel, seit den Themen-Sets von 1998 im Erweiterten Grundspiel und seit "+
-			"2005 auch im Grundspiel",
-		"Cards may be torn down since 1997 in the tournament game, since the theme sets of 1998 in the extended game, and "+
-			"since 2005 in the basic game as well"))}
+		"Abreißen darf man seit 1997 im Turnierspiel, seit den Themen-Sets von 1998 im Erweiterten Grundspiel "+
+			"und seit 2005 auch im Grundspiel",
+		"Cards may be torn down since 1997 in the tournament game, since the theme sets of 1998 in the extended game, "+
+			"and since 2005 in the basic game as well"))}
 }
 
 // extraCard matches what says that a building lets its player hold more cards.
@@ -142,7 +142,9 @@ var toWin = regexp.MustCompile(`(?i)\b(?:wie ?viele?n? (?:sieg)?punkten?\b.*\b(?
 func wonWith(x *asked) *Answer {
 	if !x.former() || !toWin.MatchString(x.Text) || x.Not || x.Complex || x.Limited ||
 		len(x.States)+len(x.Numbers) > 0 ||
-		slices.ContainsFunc(x.Unread, func(w string) bool { return !question.HasWord(w, "sieg", "win", "victory", "siegen") }) ||
+		slices.ContainsFunc(x.Unread, func(w string) bool {
+			return !question.HasWord(w, "sieg", "win", "victory", "siegen")
+		}) ||
 		slices.ContainsFunc(x.Mentions, func(m question.Mention) bool {
 			return m.Term != "glossar.siegpunkt" && m.Term != "glossar.grundspiel" && m.Term != "glossar.turnierspiel"
 		}) {

@@ -16,7 +16,8 @@ import (
 func atPoints(x *asked) *Answer {
 	m := one(x.Mentions)
 	if m != nil && m.Card == "" && len(x.Places) == 0 && x.former() && x.HasWord(straightAway...) {
-		x.Limited, x.Places = false, append(slices.Clone(x.Places), "start") // Could you play action cards straight away
+		// Could you play action cards straight away
+		x.Limited, x.Places = false, append(slices.Clone(x.Places), "start")
 	}
 	start := slices.Equal(x.Places, []string{"start"})
 	if m == nil || m.Role != question.Core || m.Number != "" || m.Side == "own" || len(m.States) > 0 || !x.onlyPoints() ||

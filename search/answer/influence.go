@@ -80,8 +80,8 @@ func (x *asked) byEdge(kind catalog.RelationKind) *Answer {
 		why := ""
 		if immune := x.edges(b, a, catalog.EdgeImmune); kind == catalog.Fetches && len(immune) > 0 {
 			out.Cites = append(x.cites(immune[0].Source), out.Cites...)
-			why = x.say("%s %s gegen %s immun", "%s %s immune to %s", Capital(x.the(b)), x.verb(b, "ist", "sind", "is", "are"),
-				x.obj(a))
+			why = x.say("%s %s gegen %s immun", "%s %s immune to %s",
+				Capital(x.the(b)), x.verb(b, "ist", "sind", "is", "are"), x.obj(a))
 		}
 		out.Sentence = x.with(No, sentence(x.effect(kind, a, b, true), why))
 		return out

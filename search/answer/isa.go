@@ -76,8 +76,8 @@ func (x *asked) isType(k *catalog.Card, t catalog.CardType) *Answer {
 
 // feminine lists the types whose German names are feminine.
 var feminine = []catalog.CardType{catalog.Unit, catalog.Fleet, catalog.TradeFleet, catalog.Cannon, catalog.Foreign,
-	catalog.Action, catalog.EventType, catalog.LandscapeTy, catalog.Counter, catalog.City, catalog.Settlement, catalog.Road,
-	catalog.Citadel, catalog.Metropolis}
+	catalog.Action, catalog.EventType, catalog.LandscapeTy, catalog.Counter, catalog.City, catalog.Settlement,
+	catalog.Road, catalog.Citadel, catalog.Metropolis}
 
 // ending returns the ending of ein or kein before the German name of a type.
 func (x *asked) ending(t catalog.CardType) string {
@@ -232,7 +232,8 @@ func unique(x *asked) *Answer {
 	}
 	d := k.Unique.DatedAt(x.edition)
 	if d.Certainty != catalog.Known && x.repeatable(k) {
-		return &Answer{Verdict: yesIf(twice), Cards: []string{k.ID}, Cites: x.holding("101.D.b", "glossar.einmaligkeit"),
+		return &Answer{Verdict: yesIf(twice), Cards: []string{k.ID},
+			Cites: x.holding("101.D.b", "glossar.einmaligkeit"),
 			Sentence: x.with(yesIf(twice), sentence(x.say(
 				"%s %s nicht einmalig; das sind nur Einheiten und Zauberer mit Eigennamen",
 				"%s %s not unique; only units and wizards with names of their own are", x.the(k),
@@ -268,10 +269,12 @@ func (x *asked) openTwice(k *catalog.Card) *Answer {
 		return nil
 	}
 	limited := slices.Contains(oncePerPlayer, k.ID)
-	extended := x.say("im Erweiterten Grundspiel liegt sie offen aus, und eine Grenze je Spieler nennt dafür keine Quelle",
+	extended := x.say(
+		"im Erweiterten Grundspiel liegt sie offen aus, und eine Grenze je Spieler nennt dafür keine Quelle",
 		"in the extended game it is face up, and no source limits for that how many a player may have")
 	if limited {
-		extended = x.say("im Erweiterten Grundspiel mit Künstler & Wohltäter liegt sie offen aus, und jeder darf nur eine bauen",
+		extended = x.say(
+			"im Erweiterten Grundspiel mit Künstler & Wohltäter liegt sie offen aus, und jeder darf nur eine bauen",
 			"in the extended game with Artisans & Benefactors it is face up, and each player may build only one")
 	}
 	cites := x.holding("105.C.b", "glossar.einmaligkeit")

@@ -116,8 +116,8 @@ func (x *asked) sumLimit() *limitSum {
 				return nil
 			case n > most && x.copiesKnown(k):
 				copies, s.over = most, append(s.over, m.Number)
-				s.capped = append(s.capped, x.say("%s: nicht mehr als %d in allen Sets", "%s: no more than %d in all sets",
-					k.ShortTitle(x.lang), most))
+				s.capped = append(s.capped, x.say("%s: nicht mehr als %d in allen Sets",
+					"%s: no more than %d in all sets", k.ShortTitle(x.lang), most))
 			default:
 				copies, s.numbers = n, append(s.numbers, m.Number)
 			}

@@ -89,15 +89,16 @@ func inexact(k *catalog.Card) bool {
 	return slices.ContainsFunc(k.Play.Works, func(w catalog.Word) bool { return w.Name == "unplayed" })
 }
 
-// guardsFrom returns what protects from an attacker, or from a face of the event die, and what stops the attacker. If b is
-// not nil, it leaves out what protects other cards only.
+// guardsFrom returns what protects from an attacker, or from a face of the event die, and what stops the attacker. If b
+// is not nil, it leaves out what protects other cards only.
 func (x *asked) guardsFrom(attacker *catalog.Card, face string, b *catalog.Card) []guard {
 	var out []guard
 	for _, k := range x.cat.Cards {
 		if !guards(k) || !x.cat.Exists(k, x.edition) && x.there(k) == No {
 			continue
 		}
-		for _, e := range x.cat.EdgesFrom(k, x.edition, catalog.EdgeKind(catalog.Protects), catalog.EdgeKind(catalog.Stops)) {
+		edges := x.cat.EdgesFrom(k, x.edition, catalog.EdgeKind(catalog.Protects), catalog.EdgeKind(catalog.Stops))
+		for _, e := range edges {
 			if x.isGuard(&e, attacker, face) && (b == nil || e.To == b || e.Kind == catalog.EdgeKind(catalog.Stops)) {
 				out = append(out, guard{k, &e})
 				break

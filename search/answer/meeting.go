@@ -37,7 +37,8 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 		return nil
 	}
 	found, ok := x.encounter(one, two)
-	if !ok || found.Outcome == interact.None && x.thirdActs() || found.Outcome == interact.None && (x.central(one.ID) || x.central(two.ID) || x.partOfName()) {
+	if !ok || found.Outcome == interact.None &&
+		(x.thirdActs() || x.central(one.ID) || x.central(two.ID) || x.partOfName()) {
 		return nil // central cards are mere places
 	}
 	if x.Verb() == "need" && found.Outcome != interact.Needs || x.misses(found) ||

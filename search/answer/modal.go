@@ -21,8 +21,8 @@ func (x *asked) demands() bool {
 	return x.Modal == "must" && (relation || x.harmful())
 }
 
-// foretells reports whether a question asks whether a card will harm another one. In German, the word says that somebody
-// wants it, and of a kind of card, it asks no more than whether it can.
+// foretells reports whether a question asks whether a card will harm another one. In German, the word says that
+// somebody wants it, and of a kind of card, it asks no more than whether it can.
 func (x *asked) foretells() bool {
 	return x.Modal == "will" && x.HasWord("will") && x.harmful() && x.Lang == catalog.EN && x.Player == "" &&
 		len(x.Cards()) == 2
@@ -34,16 +34,16 @@ func (x *asked) harmful() bool {
 	return question.IsDeed(v) || v == "fetch" || v == "lose" || v == "move" || v == "discard"
 }
 
-// Undecidable reports whether no article can be the precedent of a question: it asks what is wise, what will
-// happen to a card, whether something can be done to each of several things, or what a card does in a game in which it is not.
+// Undecidable reports whether no article can be the precedent of a question: it asks what is wise, what will happen to
+// a card, whether something can be done to each of several things, or what a card does in a game in which it is not.
 func (a *Answerer) Undecidable(q question.Question) bool {
 	x := a.ask(q, q.Lang, catalog.DefaultEdition)
 	_, several := x.joinedObjects()
 	return advice(&q) || several || x.missing() != nil || x.foretells()
 }
 
-// HitsNothing reports whether a question asks whether one card can hit another, and neither a source states that it does
-// nor the engine plays it in any game. What an article says of the two is then something else, and no yes.
+// HitsNothing reports whether a question asks whether one card can hit another, and neither a source states that it
+// does nor the engine plays it in any game. What an article says of the two is then something else, and no yes.
 func (a *Answerer) HitsNothing(q question.Question, e catalog.EditionID) bool {
 	x := a.ask(q, q.Lang, e)
 	one, two := x.card(x.Actors), x.card(x.Objects)

@@ -24,7 +24,8 @@ func (x *asked) conditions(k *catalog.Card) []catalog.Need {
 // needText says one condition in words.
 func (x *asked) needText(n catalog.Need) string {
 	if n.Inferred() {
-		return x.statedText(n) + ". " + sentence(x.say("Erschlossen: ", "Inferred: ")+x.lib.Plain(x.lang, n.Why.In(x.lang)))
+		why := x.lib.Plain(x.lang, n.Why.In(x.lang))
+		return x.statedText(n) + ". " + sentence(x.say("Erschlossen: ", "Inferred: ")+why)
 	}
 	return x.statedText(n)
 }
@@ -112,7 +113,8 @@ func (x *asked) statedText(n catalog.Need) string {
 // some returns a card's name with the indefinite article, in the nominative.
 func (x *asked) some(k *catalog.Card) string {
 	switch {
-	case k.Grammar.Proper || k.Grammar.Bare && x.lang == catalog.EN || k.IsPlural(x.lang) || x.lang == catalog.DE && k.GermanGender() == "":
+	case k.Grammar.Proper || k.Grammar.Bare && x.lang == catalog.EN || k.IsPlural(x.lang) ||
+		x.lang == catalog.DE && k.GermanGender() == "":
 		return x.the(k)
 	case x.lang == catalog.DE && k.GermanGender() == catalog.Feminine:
 		return "eine " + k.Inflected(catalog.Nominative, catalog.Indefinite)

@@ -73,7 +73,9 @@ func (a *Answerer) Neighbors(q question.Question, found []*rulings.Ruling, e cat
 
 // around returns the precedents of the articles with their likeness to a question, if they name its cards and at most
 // one other.
-func (a *Answerer) around(q *question.Question, g gist.Gist, found []*rulings.Ruling, e catalog.EditionID) []nearPrecedent {
+func (a *Answerer) around(
+	q *question.Question, g gist.Gist, found []*rulings.Ruling, e catalog.EditionID,
+) []nearPrecedent {
 	var out []nearPrecedent
 	for i, art := range found {
 		if !today(art, e) || !inGame(art, q.Game) {
@@ -84,7 +86,8 @@ func (a *Answerer) around(q *question.Question, g gist.Gist, found []*rulings.Ru
 		for j := range precedents {
 			p := &precedents[j]
 			more := len(without(p.gist.Cards, g.Cards))
-			if more > 1 || len(g.Cards) > 0 && len(p.gist.Cards) > 0 && !overlap(g.Cards, p.gist.Cards) || !inScope(q, p, art) || p.verdict.Word(q.Lang) == "" ||
+			if more > 1 || len(g.Cards) > 0 && len(p.gist.Cards) > 0 && !overlap(g.Cards, p.gist.Cards) ||
+				!inScope(q, p, art) || p.verdict.Word(q.Lang) == "" ||
 				p.derived != nil && e != catalog.DefaultEdition {
 				continue
 			}

@@ -11,8 +11,8 @@ import (
 	"catanica/search/question"
 )
 
-// remarked joins a statement with what is said of it besides. A remark that is no sentence of its own, such as *only the
-// units of the same city*, becomes a part of the statement, in parentheses.
+// remarked joins a statement with what is said of it besides. A remark that is no sentence of its own, such as *only
+// the units of the same city*, becomes a part of the statement, in parentheses.
 func (x *asked) remarked(statement string, remarks ...string) string {
 	var parts, sentences []string
 	for _, r := range remarks {
@@ -55,16 +55,18 @@ func (x *asked) inside(remark string) string {
 // isName reports whether an English remark begins with the name of a card.
 func (x *asked) isName(remark string) bool {
 	return slices.ContainsFunc(x.cat.Cards, func(k *catalog.Card) bool {
-		return strings.HasPrefix(remark, k.ShortTitle(catalog.EN)+" ") || strings.HasPrefix(remark, k.Title(catalog.EN)+" ")
+		return strings.HasPrefix(remark, k.ShortTitle(catalog.EN)+" ") ||
+			strings.HasPrefix(remark, k.Title(catalog.EN)+" ")
 	})
 }
 
 // lowered are the German words, nouns aside, with which a remark may begin.
-var lowered = []string{"nur", "die", "der", "das", "den", "dem", "ein", "eine", "einer", "einen", "für", "als", "auf", "alle",
-	"einmal", "bis", "jede", "jeder", "jedes", "im", "in", "vom", "von", "beim", "bei", "wie", "was", "wer", "ihre", "ihr",
-	"sein", "seine", "am", "an", "aus", "je", "mit", "ohne", "über", "zwei", "man", "beide", "mindestens", "höchstens",
-	"gegen", "nach", "vor", "zum", "zur", "kein", "keine", "nicht", "verdoppelt", "mischt", "sortiert", "weniger", "mehr",
-	"sie", "er", "es", "dort", "dieser", "diese", "dieses", "erst", "neben", "unter", "zusammen"}
+var lowered = []string{"nur", "die", "der", "das", "den", "dem", "ein", "eine", "einer", "einen", "für", "als", "auf",
+	"alle", "einmal", "bis", "jede", "jeder", "jedes", "im", "in", "vom", "von", "beim", "bei", "wie", "was", "wer",
+	"ihre", "ihr", "sein", "seine", "am", "an", "aus", "je", "mit", "ohne", "über", "zwei", "man", "beide",
+	"mindestens", "höchstens", "gegen", "nach", "vor", "zum", "zur", "kein", "keine", "nicht", "verdoppelt", "mischt",
+	"sortiert", "weniger", "mehr", "sie", "er", "es", "dort", "dieser", "diese", "dieses", "erst", "neben", "unter",
+	"zusammen"}
 
 // isSentence reports whether a remark is a sentence of its own: whether what stands before its first semicolon or colon
 // has a subject and a finite verb.
@@ -76,7 +78,8 @@ func isSentence(lang catalog.Lang, remark string) bool {
 	verbs := finiteVerbs[lang]
 	for i, clause := range strings.Split(head, ",") {
 		words := question.WordsOf(innerClause.ReplaceAllString(strings.TrimSpace(clause), ""))
-		if len(words) == 0 || slices.Contains(subordinate[lang], words[0]) && (i > 0 || !slices.Contains(articles, words[0])) {
+		if len(words) == 0 || slices.Contains(subordinate[lang], words[0]) &&
+			(i > 0 || !slices.Contains(articles, words[0])) {
 			continue
 		}
 		at := slices.IndexFunc(words, func(w string) bool { return slices.Contains(verbs, w) })
@@ -108,13 +111,13 @@ var imperatives = []string{"take", "move", "choose", "put"}
 
 // finiteVerbs are the finite verbs of remarks.
 var finiteVerbs = map[catalog.Lang][]string{
-	catalog.DE: {"kostet", "kosten", "bekommt", "bekommen", "darf", "dürfen", "muss", "müssen", "kann", "können", "zählt",
-		"zählen", "sucht", "mischt", "bringt", "bringen", "hängt", "tauscht", "tauschen", "bleibt", "bleiben", "wird",
-		"werden", "sagt", "geht", "gehen", "nimmt", "ist", "sind", "hat", "haben", "gilt", "gelten", "schiebt", "wechselt",
-		"kommt", "kommen", "nennt", "schützt", "schützen", "verdoppelt", "scheitert", "liegt", "liegen", "gibt",
-		"sortiert", "versetzt", "nennen", "brauchen", "braucht", "wirkt"},
-	catalog.EN: {"is", "are", "was", "can", "may", "must", "cannot", "costs", "cost", "receives", "receive", "goes", "go",
-		"returns", "return", "gains", "gain", "changes", "change", "counts", "count", "takes", "take", "puts", "put",
-		"protects", "protect", "doubles", "shuffles", "covers", "becomes", "names", "fails", "depends", "says", "swap",
-		"move", "moves", "choose", "chooses", "has", "have", "harms", "loses", "comes", "trade", "does"},
+	catalog.DE: {"kostet", "kosten", "bekommt", "bekommen", "darf", "dürfen", "muss", "müssen", "kann", "können",
+		"zählt", "zählen", "sucht", "mischt", "bringt", "bringen", "hängt", "tauscht", "tauschen", "bleibt", "bleiben",
+		"wird", "werden", "sagt", "geht", "gehen", "nimmt", "ist", "sind", "hat", "haben", "gilt", "gelten", "schiebt",
+		"wechselt", "kommt", "kommen", "nennt", "schützt", "schützen", "verdoppelt", "scheitert", "liegt", "liegen",
+		"gibt", "sortiert", "versetzt", "nennen", "brauchen", "braucht", "wirkt"},
+	catalog.EN: {"is", "are", "was", "can", "may", "must", "cannot", "costs", "cost", "receives", "receive", "goes",
+		"go", "returns", "return", "gains", "gain", "changes", "change", "counts", "count", "takes", "take", "puts",
+		"put", "protects", "protect", "doubles", "shuffles", "covers", "becomes", "names", "fails", "depends", "says",
+		"swap", "move", "moves", "choose", "chooses", "has", "have", "harms", "loses", "comes", "trade", "does"},
 }

@@ -11,7 +11,8 @@ import (
 // onGroup answers whether a card that acts on others can do it to a group, if the question has no verb for what it
 // does: "Bribery on a dragon?", "Schwarzer Ritter gegen einen Zauberer?", "may I play the Witch on a fleet".
 func (x *asked) onGroup() *Answer {
-	if len(x.Mentions) != 2 || !gist.YesOrNo(&x.Question) && !permits(&x.Question) || !x.onlyPlays() || x.Player == "them" ||
+	if len(x.Mentions) != 2 || !gist.YesOrNo(&x.Question) && !permits(&x.Question) || !x.onlyPlays() ||
+		x.Player == "them" ||
 		len(x.Places)+len(x.Numbers)+len(x.Topics)+len(x.Asks)+len(beside(x.States)) > 0 || x.Own || !x.unqualified() {
 		return nil
 	}

@@ -14,8 +14,8 @@ import (
 var (
 	whichRolls = map[catalog.Lang]*regexp.Regexp{
 		catalog.DE: regexp.MustCompile(`(?i)\b(?:bei|auf|mit|gegen) (?:welche[rnm]?|was für (?:einer?|einem)?) ` +
-			`(?:gewürfelten )?(?:würfen|wurf|würfe|zahl|zahlen|augenzahl|augenzahlen|würfelzahl|würfelzahlen|würfelwurf|` +
-			`würfelergebnis|würfelergebnissen)\b`),
+			`(?:gewürfelten )?(?:würfen|wurf|würfe|zahl|zahlen|augenzahl|augenzahlen|würfelzahl|würfelzahlen|` +
+			`würfelwurf|würfelergebnis|würfelergebnissen)\b`),
 		catalog.EN: regexp.MustCompile(`(?i)\b(?:(?:at|on|with|for|by) (?:which|what) |which |what )` +
 			`(?:die |dice |rolled )?(?:rolls?|numbers?|results?)\b`),
 	}
@@ -46,8 +46,8 @@ func onRolls(x *asked) *Answer {
 		len(x.States)+len(x.Places)+len(x.Topics) > 0 || x.Limited || !which && !ifRolled[x.Lang].MatchString(x.Text) ||
 		slices.ContainsFunc(x.Unread, func(w string) bool { return !slices.Contains(rollWords, strings.ToLower(w)) }) ||
 		slices.ContainsFunc(x.Verbs, func(v question.Verb) bool {
-			return !slices.Contains([]string{"roll", "succeed", "fail", "protect", "stop", "hit", "happen", "play", "burn",
-				"slay"}, v.ID)
+			return !slices.Contains([]string{"roll", "succeed", "fail", "protect", "stop", "hit", "happen", "play",
+				"burn", "slay"}, v.ID)
 		}) {
 		return nil
 	}
@@ -83,10 +83,12 @@ func (x *asked) testOf(k *catalog.Card) *Answer {
 			continue
 		}
 		if fails != nil {
-			parts = append(parts, x.say("Gegen %s: nur bei %s", "Against %s: only on %s", x.obj(g), x.span(otherFaces(worse))))
+			parts = append(parts, x.say("Gegen %s: nur bei %s", "Against %s: only on %s",
+				x.obj(g), x.span(otherFaces(worse))))
 		} else {
 			parts = append(parts, x.say("%[2]s scheitert gegen %[1]s bei einer gewürfelten %[3]s",
-				"Against %s, %s fails on a roll of %s", x.obj(g), catalog.Text{DE: Capital(x.the(k)), EN: x.the(k)}, x.span(worse)))
+				"Against %s, %s fails on a roll of %s",
+				x.obj(g), catalog.Text{DE: Capital(x.the(k)), EN: x.the(k)}, x.span(worse)))
 		}
 		out.Cards, out.Cites = append(out.Cards, g.ID), append(out.Cites, x.holding(slices.Clone(cites)...)...)
 	}

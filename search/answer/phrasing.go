@@ -89,12 +89,14 @@ func (p *phrasing) asks(o put) bool {
 	if p.question.Text == q.Text {
 		return true
 	}
-	if o.open() || !p.frame.sameLack(o.frame) || len(o.frame.subject.cards) < 2 && gist.Asserts(&p.question) != gist.Asserts(q) {
+	if o.open() || !p.frame.sameLack(o.frame) ||
+		len(o.frame.subject.cards) < 2 && gist.Asserts(&p.question) != gist.Asserts(q) {
 		return false
 	}
 	same := q.Lang == p.lang && p.question.Not == q.Not && p.question.It == q.It && gist.SamePlayer(&p.question, q) &&
 		p.sameCards(o) && o.wording().Says(p.wording())
-	return (same || p.sameFrame(o)) && !gist.Opposed(q, &p.question, p.Verdict) && (q.Lang != p.lang || !o.wording().Contrasts(p.wording(), p.Verdict == rulings.Yes))
+	return (same || p.sameFrame(o)) && !gist.Opposed(q, &p.question, p.Verdict) &&
+		(q.Lang != p.lang || !o.wording().Contrasts(p.wording(), p.Verdict == rulings.Yes))
 }
 
 // sameScope reports whether a phrasing of an article holds in the edition and the game that a question names. If the

@@ -86,8 +86,8 @@ func confirms(r interact.Result) []interact.Outcome {
 	return []interact.Outcome{r.Outcome}
 }
 
-// IsPlayed reports whether the engine has played just what the answer says, so that the answer does not rest on facts or
-// articles alone.
+// IsPlayed reports whether the engine has played just what the answer says, so that the answer does not rest on facts
+// or articles alone.
 func (out *Answer) IsPlayed() bool {
 	r := out.Played
 	switch {

@@ -10,8 +10,8 @@ import (
 	"catanica/search/question"
 )
 
-// actsOnSeveral answers whether something can be done to two things that the question joins: "can I burn the Library and
-// the Town Hall", "can the Spy steal buildings or units". It answers for both at once if the answer is the same for
+// actsOnSeveral answers whether something can be done to two things that the question joins: "can I burn the Library
+// and the Town Hall", "can the Spy steal buildings or units". It answers for both at once if the answer is the same for
 // each of them, and otherwise not at all.
 func actsOnSeveral(x *asked) *Answer {
 	objects, ok := x.joinedObjects()
@@ -71,8 +71,8 @@ func actsOnSeveral(x *asked) *Answer {
 }
 
 // inOneGo matches the words with which a question asks whether something can be done to several things in one go.
-var inOneGo = regexp.MustCompile(`(?i)\b(?:both|together|at once|at the same time|simultaneously|beide|zusammen|zugleich|` +
-	`gleichzeitig|auf einmal)\b`)
+var inOneGo = regexp.MustCompile(`(?i)\b(?:both|together|at once|at the same time|simultaneously|beide|zusammen|` +
+	`zugleich|gleichzeitig|auf einmal)\b`)
 
 // oneTarget reports whether a card, each time that it is played, hits a single card.
 func oneTarget(a *catalog.Card, e catalog.EditionID) bool {
@@ -121,7 +121,8 @@ func (x *asked) objectName(m *question.Mention) string {
 }
 
 // mutual matches the words with which a question asks what two things do to each other.
-var mutual = regexp.MustCompile(`(?i)\b(?:each other|one another|(?:mit|auf|gegen|für)?einander|gegenseitig|to do with|zu tun)\b`)
+var mutual = regexp.MustCompile(`(?i)\b(?:each other|one another|(?:mit|auf|gegen|für)?einander|gegenseitig|` +
+	`to do with|zu tun)\b`)
 
 // sideBySide reports whether a question joins its two cards and asks the same of both, so that it does not ask what the
 // one does to the other: "can the Library and the Church be burned", "may I have Otto and Karl". It does if they are

@@ -119,7 +119,9 @@ func spared(x *asked) *Answer {
 // sparedOf answers which cards of a group a card cannot hit, though it hits others of it.
 func (x *asked) sparedOf(k *catalog.Card, group string) *Answer {
 	all, ok := x.untouched(k, catalog.Hits)
-	all = slices.DeleteFunc(all, func(o *catalog.Card) bool { return !o.Match(group, x.edition) && !x.within(o, group) })
+	all = slices.DeleteFunc(all, func(o *catalog.Card) bool {
+		return !o.Match(group, x.edition) && !x.within(o, group)
+	})
 	if !ok || len(all) == 0 || !x.hitsGroup(k, group) {
 		return nil
 	}

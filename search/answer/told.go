@@ -111,9 +111,9 @@ func (a *Answerer) Told(q question.Question, found []*rulings.Ruling, lang catal
 }
 
 // told returns the greatest likeness of what an article is asked, among that which speaks of the same cards, places and
-// numbers and has the same opposites. A question for a list must be like another one that has its verb, and one for how long
-// something has been so like another one for it. A term only says what something is: it does not say when or who, and a
-// question for a number, a place, a reason or a way must be like another one for it.
+// numbers and has the same opposites. A question for a list must be like another one that has its verb, and one for how
+// long something has been so like another one for it. A term only says what something is: it does not say when or who,
+// and a question for a number, a place, a reason or a way must be like another one for it.
 func (a *Answerer) told(r *rulings.Ruling, g askedText, lang catalog.Lang) float64 {
 	most := 0.0
 	isTerm := r.Kind == catalog.KindTerm

@@ -104,8 +104,8 @@ func (x *asked) stated(a, b *catalog.Card) truth {
 	return t
 }
 
-// onlyAnywhere reports whether card a hits card b only as it hits whatever lies in a hand or a stack, and b is a card that
-// is built, so that a question about it means the card in play.
+// onlyAnywhere reports whether card a hits card b only as it hits whatever lies in a hand or a stack, and b is a card
+// that is built, so that a question about it means the card in play.
 func (x *asked) onlyAnywhere(a, b *catalog.Card) bool {
 	edges := x.edges(a, b, catalog.EdgeKind(catalog.Hits))
 	return len(edges) > 0 && !x.playedOrDrawn(b) && !slices.ContainsFunc(edges, func(e catalog.Edge) bool {
@@ -113,11 +113,12 @@ func (x *asked) onlyAnywhere(a, b *catalog.Card) bool {
 	})
 }
 
-// anywhere reports whether an edge is one of a statement about whatever cards are in a hand or a stack: buildings as well
-// as action cards.
+// anywhere reports whether an edge is one of a statement about whatever cards are in a hand or a stack: buildings as
+// well as action cards.
 func anywhere(a *catalog.Card, edge catalog.Edge, e catalog.EditionID) bool {
 	return edge.Group() && slices.ContainsFunc(a.Statements(e), func(st catalog.Statement) bool {
-		return st.Kind == edge.Kind && slices.Contains(st.Refs, "type:building") && slices.Contains(st.Refs, "type:action") &&
+		return st.Kind == edge.Kind &&
+			slices.Contains(st.Refs, "type:building") && slices.Contains(st.Refs, "type:action") &&
 			st.Note == edge.Note
 	})
 }

@@ -24,8 +24,9 @@ func onTheirTurn(x *asked) *Answer {
 			return nil
 		}
 		out.Cites = append([]string{"103.I.a"}, x.cites(d.Source)...)
+		what := x.cat.Class(class).Name.In(x.lang) + ": " + x.withoutOthers(d.Is.In(x.lang), k)
 		out.Sentence = x.with(No, sentence(x.say("%s %s zur Klasse %s", "%s %s to the class %s", x.the(k),
-			x.verb(k, "gehört", "gehören", "belongs", "belong"), x.cat.Class(class).Name.In(x.lang)+": "+x.withoutOthers(d.Is.In(x.lang), k))))
+			x.verb(k, "gehört", "gehören", "belongs", "belong"), what)))
 	case built:
 		out.Cites = []string{"103.G.c", "103.I.a"}
 		out.Sentence = x.with(No, sentence(x.say("Du baust nur in der Hauptphase deines eigenen Zuges",

@@ -127,7 +127,8 @@ func (a *Answerer) nearestUnsettled(q *question.Question, g gist.Gist, found []*
 				p := &ways[i]
 				soft, ok := g.Soft(p.gist)
 				more := without(g.Cards, p.gist.Cards) // it may name others that the open question is about
-				if !ok || !subset(p.gist.Cards, g.Cards) || !a.concerns(u, p, more) || wants && !gist.YesOrNo(&p.question) ||
+				if !ok || !subset(p.gist.Cards, g.Cards) || !a.concerns(u, p, more) ||
+					wants && !gist.YesOrNo(&p.question) ||
 					!g.Alike(p.gist) || !g.AsksFor(p.gist) {
 					continue
 				}

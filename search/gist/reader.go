@@ -96,13 +96,13 @@ func Opposed(q, p *question.Question, v rulings.Verdict) bool {
 // BeginsOpen reports whether a text begins with a word that asks for more than yes or no.
 func BeginsOpen(text string) bool {
 	words := analysis.Tokenize(text, maxWording)
-	return len(words) > 0 && (slices.Contains(openWords, words[0].Text) || slices.Contains(openingWords, words[0].Text) ||
-		slices.Contains(choosingWords, words[0].Text))
+	return len(words) > 0 && (slices.Contains(openWords, words[0].Text) ||
+		slices.Contains(openingWords, words[0].Text) || slices.Contains(choosingWords, words[0].Text))
 }
 
 // choosingWords begin questions for a thing, besides openWords.
-var choosingWords = []string{"was", "wo", "wohin", "welche", "welcher", "welches", "welchen", "welchem", "which", "where",
-	"when"}
+var choosingWords = []string{"was", "wo", "wohin", "welche", "welcher", "welches", "welchen", "welchem", "which",
+	"where", "when"}
 
 // TermNames returns the names of the terms of the glossary.
 func TermNames(lib *rulings.Library) []question.Name {

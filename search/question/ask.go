@@ -46,8 +46,8 @@ func (m *Mention) Group() string {
 	return ""
 }
 
-var deeds = []string{"hit", "burn", "steal", "take", "bewitch", "pawn", "ban", "bribe", "slay", "capture", "lure", "duel",
-	"destroy", "disable"}
+var deeds = []string{"hit", "burn", "steal", "take", "bewitch", "pawn", "ban", "bribe", "slay", "capture", "lure",
+	"duel", "destroy", "disable"}
 
 // IsDeed reports whether a verb is one by which a card harms another.
 func IsDeed(verb string) bool { return slices.Contains(deeds, verb) }

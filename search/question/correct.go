@@ -45,8 +45,8 @@ func (r *Reader) correctOne(text string, q *Question, known func(word string) bo
 		for n := min(maxCorrected, len(words)-i); n > 0; n-- {
 			if !unread(q, words[i:i+n]) || slices.ContainsFunc(words[i:i+n], word.isNumber) ||
 				clauseWithin(words[i:i+n]) || n == 1 && known(words[i].text) ||
-				r.IsFunctionWord(words[i].text, q.Lang) && allKnown(words[i:i+n], known) { // "the game" is not "the same"
-				continue
+				r.IsFunctionWord(words[i].text, q.Lang) && allKnown(words[i:i+n], known) {
+				continue // "the game" is not "the same"
 			}
 			if phrase := lex.near(joined(words[i : i+n])); phrase != "" {
 				from, to := words[i].start, words[i+n-1].end
@@ -152,8 +152,8 @@ func (x *lexicon) nameLike(q *Question, words []word, i int) bool {
 	}
 	for ; i > 0; i-- {
 		if before := words[i-1]; !unread(q, words[i-1:i]) {
-			return !before.sentenceEnd && x.isAny(before, classArt, classSide, classPrep, classAll, classNumber, classModal,
-				classAux, classVerb, classState, classAnd, classOr)
+			return !before.sentenceEnd && x.isAny(before, classArt, classSide, classPrep, classAll, classNumber,
+				classModal, classAux, classVerb, classState, classAnd, classOr)
 		}
 	}
 	for i < len(words)-1 && unread(q, words[i:i+1]) {

@@ -161,7 +161,8 @@ func TestTools(t *testing.T) {
 		"an interaction": {
 			"interact", map[string]any{"a": "Witch", "b": "Library"},
 			map[string]any{
-				"interactions.0.a": "hexe", "interactions.0.verdict": "yes", "interactions.0.cites.0.id": "103.P.a", "total": 1.0,
+				"interactions.0.a": "hexe", "interactions.0.verdict": "yes",
+				"interactions.0.cites.0.id": "103.P.a", "total": 1.0,
 			}, "the Witch can disable the Library",
 		},
 		"an article": {

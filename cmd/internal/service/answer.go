@@ -55,7 +55,8 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 	var asked question.Question
 	typed := q.Text
 	q.Text = s.unquoted(q.Text)
-	if parsed, mistakes := query.Parse(q.Text); parsed.Plain && len(mistakes) == 0 && (q.Game == "" || q.Game == rulings.GameCard) {
+	parsed, mistakes := query.Parse(q.Text)
+	if parsed.Plain && len(mistakes) == 0 && (q.Game == "" || q.Game == rulings.GameCard) {
 		asked = a.Read(q.Text, q.Lang)
 		if asked.Edition != "" && len(asked.Mentions) > 0 {
 			q.Edition, q.Text = asked.Edition, asked.Undated // a year is not a word to look for
@@ -225,9 +226,8 @@ func (s *Service) unquoted(text string) string {
 // compare answers a question that nothing answers yet with the verdict of the precedent that it resembles, and puts the
 // article of the precedent first. A disputed verdict is none.
 func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Question, disputed bool) {
-	if found.Answer != nil || q.Text == "" || a.FactsOnly(q) || a.Undecidable(q) || slices.ContainsFunc(found.Hits, func(h search.Hit) bool {
-		return h.Verdict != nil
-	}) {
+	if found.Answer != nil || q.Text == "" || a.FactsOnly(q) || a.Undecidable(q) ||
+		slices.ContainsFunc(found.Hits, func(h search.Hit) bool { return h.Verdict != nil }) {
 		return
 	}
 	articles, e := s.precedents(found, a, q), cmp.Or(q.Edition, found.Edition)

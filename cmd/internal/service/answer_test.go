@@ -220,7 +220,8 @@ func TestMisread(t *testing.T) {
 	}{
 		{"can i burn the town hall", "en", true, "", ""},
 		{"can i burn the tawnhall", "en", true, "can i burn the Town Hall", "can i burn the Town Hall"},
-		{"kann ich das Ratthaus verbrennen", "de", true, "kann ich das Rathaus verbrennen", "kann ich das Rathaus verbrennen"},
+		{"kann ich das Ratthaus verbrennen", "de", true,
+			"kann ich das Rathaus verbrennen", "kann ich das Rathaus verbrennen"},
 		{"can the arsonst burn the tawn hall", "en", false, "", "can the Arsonist burn the Town Hall"},
 		{"can the arsonist burn the libary", "en", false, "", "can the arsonist burn the Library"},
 		{"arsnist toun hal", "en", false, "", "Arsonist Town Hall"},

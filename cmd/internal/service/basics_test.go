@@ -29,7 +29,8 @@ func TestBasicFacts(t *testing.T) {
 			t.Errorf("%s: got %+v, %v", c.text, found.Answer, err)
 			continue
 		}
-		if sure := found.Answer; !strings.Contains(sure.Sentence, c.says) || sure.Cites[0] != c.first || sure.Open != c.url {
+		sure := found.Answer
+		if !strings.Contains(sure.Sentence, c.says) || sure.Cites[0] != c.first || sure.Open != c.url {
 			t.Errorf("%s: got %+v, want %q from %s", c.text, sure, c.says, c.first)
 		}
 		if found.Hits[0].ID != c.first || len(found.Hits) > 5 || found.Total < len(found.Hits) {

@@ -46,8 +46,8 @@ func TestFormerRules(t *testing.T) {
 		case a == nil:
 			t.Errorf("%s: no answer, want %s", c.text, c.verdict)
 		case a.Verdict != c.verdict || a.Edition != c.edition || !strings.Contains(a.Sentence, c.says):
-			t.Errorf("%s: %s under %q: %s; want %s under %q with %q", c.text, a.Verdict, a.Edition, a.Sentence, c.verdict,
-				c.edition, c.says)
+			t.Errorf("%s: %s under %q: %s; want %s under %q with %q",
+				c.text, a.Verdict, a.Edition, a.Sentence, c.verdict, c.edition, c.says)
 		case a.Final && (len(found.Neighbors) > 0 || found.Hits[0].Verdict != nil):
 			t.Errorf("%s: something else is said beside that nothing can be said", c.text)
 		}

@@ -44,14 +44,18 @@ type Interaction struct {
 	Cites    []string          `json:"cites"`
 	Missing  []string          `json:"missing"`
 	Facts    []string          `json:"missing_text,omitempty"` // those of Missing in words
-	Absent   []string          `json:"absent,omitempty"`       // cards that do not exist in that edition and game; then there is no verdict
-	Scenario string            `json:"scenario"`               // the path of the minimal scenario; empty if there is nothing to show
-	URL      string            `json:"url"`                    // the path of the page, with the stamp of the answer
+	// Absent are the cards that do not exist in that edition and game; then there is no verdict.
+	Absent []string `json:"absent,omitempty"`
+	// Scenario is the path of the minimal scenario; empty if there is nothing to show.
+	Scenario string            `json:"scenario"`
+	URL      string            `json:"url"` // the path of the page, with the stamp of the answer
 	Effects  []interact.Effect `json:"effects,omitempty"`
 	By       []interact.Guard  `json:"by,omitempty"`
 	Readings []string          `json:"readings,omitempty"` // open questions on whose answer it depends
-	See      []string          `json:"see,omitempty"`      // articles and card:ID that connect the cards of an undecided pair
-	Games    []GameOutcome     `json:"games,omitempty"`    // other games of the edition in which the verdict is another one
+	// See are the articles and card:ID that connect the cards of an undecided pair.
+	See []string `json:"see,omitempty"`
+	// Games are the other games of the edition in which the verdict is another one.
+	Games []GameOutcome `json:"games,omitempty"`
 }
 
 // GameOutcome is the outcome in another game of the same edition.
@@ -90,8 +94,8 @@ func (i *Interactions) Absence(c interact.Case, lang catalog.Lang) string {
 	return strings.Join(out, " ")
 }
 
-// Answer states the outcome with its verdict and what it hangs on. Unless a game was asked for, it adds the games of the
-// edition in which the verdict is another one.
+// Answer states the outcome with its verdict and what it hangs on. Unless a game was asked for, it adds the games of
+// the edition in which the verdict is another one.
 func (i *Interactions) Answer(r interact.Result, lang catalog.Lang, asked bool) string {
 	if absence := i.Absence(r.Case, lang); absence != "" {
 		return absence
@@ -135,12 +139,14 @@ func (i *Interactions) hangsOn(r interact.Result, lang catalog.Lang) string {
 	var texts []string
 	for _, id := range r.See {
 		if card, ok := strings.CutPrefix(id, catalog.CardCite); ok {
-			texts = append(texts, catalog.Text{DE: "Karte ", EN: "the card "}.In(lang)+quote(i.cat.Card(card).ShortTitle(lang)))
+			text := catalog.Text{DE: "Karte ", EN: "the card "}.In(lang)
+			texts = append(texts, text+quote(i.cat.Card(card).ShortTitle(lang)))
 		} else if x := i.lib.Ruling(id); x != nil {
 			texts = append(texts, quote(x.In(lang).Title))
 		}
 	}
-	return out + catalog.Text{DE: " Beide kommen vor in: ", EN: " Both are named in: "}.In(lang) + strings.Join(texts, ", ") + "."
+	both := catalog.Text{DE: " Beide kommen vor in: ", EN: " Both are named in: "}.In(lang)
+	return out + both + strings.Join(texts, ", ") + "."
 }
 
 // Questions returns the open questions on whose answer a result depends.
@@ -167,7 +173,9 @@ func (i *Interactions) Describe(r interact.Result, lang catalog.Lang, asked bool
 	if len(out.Absent) == 0 {
 		out.Verdict, out.URL = r.Verdict(), i.Stamp(r).Link(out.URL)
 		for _, other := range i.Elsewhere(r) {
-			out.Games = append(out.Games, GameOutcome{other.Game, other.Outcome, other.Verdict(), other.Answer(i.cat, lang)})
+			out.Games = append(out.Games, GameOutcome{
+				other.Game, other.Outcome, other.Verdict(), other.Answer(i.cat, lang),
+			})
 		}
 		if r.Playable() {
 			out.Scenario = PlayPath(r, lang)

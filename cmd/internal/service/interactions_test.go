@@ -26,21 +26,25 @@ func TestDescribe(t *testing.T) {
 		sentence string // its beginning
 		not      string // what it does not say
 	}{
-		{"a game asked for", interact.Case{A: "spion", B: "rathaus", Edition: "2004", Game: "tournament"}, true, "no", "", true,
-			"No: the Spy cannot affect the Town Hall.", "basic game"},
-		{"all games", interact.Case{A: "spion", B: "rathaus", Edition: "2004", Game: "tournament"}, false, "no", "", true,
-			"No (tournament game", ": No:"},
-		{"not out yet", interact.Case{A: "statue", B: "rathaus", Edition: "1996", Game: "basic"}, true, "", "statue", false,
-			"The Statue “Beloved Prince” had not come out yet (edition:", "effect"},
-		{"not in the game", interact.Case{A: "hexe", B: "rathaus", Edition: "2005", Game: "basic"}, true, "", "hexe", false,
-			"The Witch is not part of the basic game.", "disable"},
-		{"neither", interact.Case{A: "guido", B: "hexe", Edition: "1996", Game: "basic"}, false, "", "guido hexe", false,
-			"Guido had not come out yet (edition: ", "no effect"},
-		{"an open question", interact.Case{A: "buergerkrieg", B: "flaggschiff", Edition: "2005", Game: "tournament"}, true, "undecided",
-			"", false, "Undecided: what the Civil War does to the Flagship depends on a question that no source decides. " +
+		{"a game asked for", interact.Case{A: "spion", B: "rathaus", Edition: "2004", Game: "tournament"},
+			true, "no", "", true, "No: the Spy cannot affect the Town Hall.", "basic game"},
+		{"all games", interact.Case{A: "spion", B: "rathaus", Edition: "2004", Game: "tournament"},
+			false, "no", "", true, "No (tournament game", ": No:"},
+		{"not out yet", interact.Case{A: "statue", B: "rathaus", Edition: "1996", Game: "basic"},
+			true, "", "statue", false, "The Statue “Beloved Prince” had not come out yet (edition:", "effect"},
+		{"not in the game", interact.Case{A: "hexe", B: "rathaus", Edition: "2005", Game: "basic"},
+			true, "", "hexe", false, "The Witch is not part of the basic game.", "disable"},
+		{"neither", interact.Case{A: "guido", B: "hexe", Edition: "1996", Game: "basic"},
+			false, "", "guido hexe", false, "Guido had not come out yet (edition: ", "no effect"},
+		{"an open question", interact.Case{A: "buergerkrieg", B: "flaggschiff", Edition: "2005", Game: "tournament"},
+			true, "undecided", "", false,
+			"Undecided: what the Civil War does to the Flagship depends on a question that no source decides. " +
 				"Open question: “The Flagship itself”.", "cannot"},
-		{"nothing found", interact.Case{A: "kirchenbann", B: "bibliothek", Edition: "2005", Game: "tournament"}, true, "undecided", "",
-			false, "No effect found: in the positions played, the Church Ban has no effect on the Library. Both are named in: “", "103."},
+		{"nothing found", interact.Case{A: "kirchenbann", B: "bibliothek", Edition: "2005", Game: "tournament"},
+			true, "undecided", "", false,
+			"No effect found: in the positions played, the Church Ban has no effect on the Library. " +
+				"Both are named in: “",
+			"103."},
 	} {
 		x := with.Describe(interactionAt(with, c.Case), catalog.EN, c.asked)
 		if x.Verdict != c.verdict || strings.Join(x.Absent, " ") != c.absent || (x.Scenario != "") != c.scenario {

@@ -103,7 +103,8 @@ func (s *Section) reading(f templates.Frame, typed string, found search.Result) 
 	out := &templates.ReadAs{Text: found.Answer.ReadAs}
 	for _, c := range found.Corrected {
 		quoted := `"` + c.Typed + `"`
-		out.Literal = append(out.Literal, templates.Link{Text: quoted, Href: f.SearchFor(strings.Replace(typed, c.Typed, quoted, 1))})
+		literal := strings.Replace(typed, c.Typed, quoted, 1)
+		out.Literal = append(out.Literal, templates.Link{Text: quoted, Href: f.SearchFor(literal)})
 	}
 	return out
 }

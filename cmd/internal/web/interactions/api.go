@@ -111,10 +111,10 @@ func (s *Section) Operations(a *api.API) {
 		Path: "/interactions", ID: "getInteraction", Topic: api.Cards,
 		Summary: catalog.Text{DE: "Was Karte a mit Karte b macht", EN: "What card a does to card b"},
 		About: catalog.Text{
-			DE: "Sagt, was Karte a mit Karte b macht, so wie der Schiedsrichter es spielt. Ohne b alles, was a macht und was mit a gemacht " +
-				"wird. Ohne lang ist der Satz englisch.",
-			EN: "Says what card a does to card b, as the referee plays it. Without b, everything that a does and suffers. Without lang " +
-				"the sentence is in English.",
+			DE: "Sagt, was Karte a mit Karte b macht, so wie der Schiedsrichter es spielt. Ohne b alles, was a macht " +
+				"und was mit a gemacht wird. Ohne lang ist der Satz englisch.",
+			EN: "Says what card a does to card b, as the referee plays it. Without b, everything that a does and " +
+				"suffers. Without lang the sentence is in English.",
 		},
 		Docs: api.Docs{
 			"a": {DE: "Eine Karte, mit irgendeinem ihrer Namen", EN: "A card, by any of its names"},

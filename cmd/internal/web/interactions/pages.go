@@ -27,7 +27,12 @@ func (s *Section) Index(req *site.Request) (site.Answer, error) {
 	if err != nil {
 		return site.Answer{}, err
 	}
-	page := templates.InteractionsPage{Games: s.games(f, with, w), Query: req.Get("q"), A: req.Get("a"), B: req.Get("b")}
+	page := templates.InteractionsPage{
+		Games: s.games(f, with, w),
+		Query: req.Get("q"),
+		A:     req.Get("a"),
+		B:     req.Get("b"),
+	}
 	if page.A != "" || page.B != "" {
 		if page.A == "" {
 			page.A, page.B = page.B, ""
@@ -72,7 +77,9 @@ func decided(list []interact.Result) int {
 
 // named returns the path of the page about the cards with these names. Empty names are left out. If no card has one of
 // them, there is no path, and missing lists what they may mean.
-func (s *Section) named(f templates.Frame, w interact.World, names ...string) (path string, missing []templates.MissingCard) {
+func (s *Section) named(
+	f templates.Frame, w interact.World, names ...string,
+) (path string, missing []templates.MissingCard) {
 	names = slices.DeleteFunc(names, func(name string) bool { return name == "" })
 	ids := make([]string, len(names))
 	for i, name := range names {
@@ -176,7 +183,10 @@ func (s *Section) group(f templates.Frame, w interact.World, list []interact.Res
 			i = len(out)
 			out = append(out, templates.InteractionGroup{Label: label, Outcome: string(r.Outcome), Rank: r.Rank()})
 		}
-		out[i].Cards = append(out[i].Cards, templates.Link{Text: s.Catalog.Card(other(r)).Title(f.Lang), Href: pathOf(f, w, r.A, r.B)})
+		out[i].Cards = append(out[i].Cards, templates.Link{
+			Text: s.Catalog.Card(other(r)).Title(f.Lang),
+			Href: pathOf(f, w, r.A, r.B),
+		})
 	}
 	slices.SortStableFunc(out, func(a, b templates.InteractionGroup) int { return cmp.Compare(a.Rank, b.Rank) })
 	for _, g := range out {
