@@ -20,14 +20,14 @@ type Basics struct {
 	Facts  []*Basic      `yaml:"facts" json:"facts"`
 }
 
-// WordGroup is a number of words and phrases that ask for the same.
+// WordGroup is a group of words and phrases that ask for the same thing.
 type WordGroup struct {
 	ID    string        `yaml:"id" json:"id"`
 	Asked catalog.Words `yaml:"asked" json:"asked"`
 }
 
 // Basic is a fact that beginners ask for. A question asks for it if it has a word of each group of one of the ways, and
-// no other words than those of the way, of the groups that it may have, and the filler.
+// otherwise only words of that way, of the groups that it may have, and of the filler.
 type Basic struct {
 	ID   string   `yaml:"id" json:"id"`
 	Ways []string `yaml:"ways" json:"ways"` // ids of groups, separated by spaces
@@ -38,7 +38,7 @@ type Basic struct {
 	Says    []BasicAnswer `yaml:"says" json:"says"`
 }
 
-// BasicAnswer is what a fact is in some editions and games.
+// BasicAnswer is what holds for a fact in some editions and games.
 type BasicAnswer struct {
 	From  catalog.EditionID `yaml:"from" json:"from,omitempty"` // the last edition is Until, inclusive
 	Until catalog.EditionID `yaml:"until" json:"until,omitempty"`
@@ -78,6 +78,8 @@ func (l *Library) loadBasics(fsys fs.FS, ps *catalog.Problems) catalog.Document 
 	return catalog.LoadDocument(fsys, basicsFile, &l.Basics, ps)
 }
 
+// checkBasics checks that groups and facts have ids of their own, that each group has words in both languages and is
+// used, and each fact by itself.
 func (ck *checker) checkBasics(doc catalog.Document) {
 	groups, used := map[string]bool{}, map[string]bool{}
 	for i, g := range ck.Basics.Groups {
@@ -108,6 +110,7 @@ func (ck *checker) checkBasics(doc catalog.Document) {
 	}
 }
 
+// basic checks a fact: its groups, its verdict, and what it says and cites. It marks in used the groups that it names.
 func (pc partChecker) basic(b *Basic, groups, used map[string]bool) {
 	for _, list := range append([]string{strings.Join(b.May, " ")}, b.Ways...) {
 		for _, g := range strings.Fields(list) {

@@ -14,6 +14,7 @@ import (
 	"catanica/rulings"
 )
 
+// basics is a tree with two groups of words, and a fact that differs by edition and game.
 const basics = `
 -- basics.yaml --
 filler: {de: [der], en: [the]}
@@ -32,6 +33,7 @@ facts:
       - {from: "2004", text: {de: "Heute.", en: "Now."}, source: 003#112.G.e}
 `
 
+// TestBasics reads which answer of a fact holds in an edition and a game.
 func TestBasics(t *testing.T) {
 	fsys := catalogtest.Base(txtar.Parse([]byte(basics)))
 	cat, _ := catalog.Load(fsys)
@@ -56,6 +58,7 @@ func TestBasics(t *testing.T) {
 	}
 }
 
+// TestCheckBasics holds that each mistake in basics.yaml is reported.
 func TestCheckBasics(t *testing.T) {
 	for old, c := range map[string]struct{ new, want string }{
 		"ways: [order turn]":       {"ways: [order day]", `there is no group "day"`},

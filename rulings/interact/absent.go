@@ -18,7 +18,7 @@ func Absent(cat *catalog.Catalog, c Case) []*catalog.Card {
 	return out
 }
 
-// reserved reports whether the card is for the tournament game and w is another one.
+// reserved reports whether the card is for the tournament game only, and w is another game.
 func reserved(k *catalog.Card, w World) bool {
 	only, known := k.Tournament.At(w.Edition)
 	return known == catalog.Known && only && w.Game != catalog.Tournament

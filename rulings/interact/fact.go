@@ -7,8 +7,8 @@ import (
 	"catanica/catalog"
 )
 
-// factsOf are the facts about a card or a player that the engine may miss, by what stands before " of ". %s is the card
-// or the player.
+// factsOf words the facts about a card or a player that the engine may miss, by what stands before " of " in their
+// names. %s stands for the card or the player.
 var factsOf = map[string]catalog.Text{
 	"effect":            {DE: "was %s genau bewirkt", EN: "what exactly %s does"},
 	"class":             {DE: "zu welcher Klasse %s gehört", EN: "the class of %s"},
@@ -40,7 +40,7 @@ var factsOf = map[string]catalog.Text{
 	"place":             {DE: "die Lage der Landschaften", EN: "where the landscapes are"},
 }
 
-// states are the other facts that the engine may miss.
+// states words the other facts that the engine may miss.
 var states = map[string]catalog.Text{
 	"top card of a draw stack": {DE: "die oberste Karte eines Nachziehstapels",
 		EN: "the top card of a draw stack"},
@@ -62,7 +62,7 @@ var states = map[string]catalog.Text{
 		EN: "the threshold of the beginners' tournament game"},
 }
 
-// playersOf name the players of a pair in a fact.
+// playersOf names the players of a pair in a fact.
 var playersOf = map[string]catalog.Text{
 	"north": {DE: "des Spielers selbst", EN: "its player"},
 	"south": {DE: "des Mitspielers", EN: "the opponent"},
@@ -112,5 +112,5 @@ func Fact(cat *catalog.Catalog, fact string) catalog.Text {
 	return unworded
 }
 
-// unworded stands for a fact without words.
+// unworded stands for a fact that has no words of its own.
 var unworded = catalog.Text{DE: "eine Angabe zur Stellung", EN: "a fact about the position"}

@@ -2,7 +2,8 @@ package interact
 
 import "catanica/catalog"
 
-// metKinds are the results of kindsOf as they look from the card that is met: as headings above the cards that act.
+// metKinds words the results of kindsOf from the side of the card that is met, as headings above the cards that act on
+// it.
 var metKinds = map[Deed]catalog.Text{
 	ToHand:     {DE: "wird auf die Hand zurückgeschickt durch", EN: "is sent back to the hand by"},
 	Stolen:     {DE: "wird weggenommen durch", EN: "is taken away by"},
@@ -38,7 +39,7 @@ var metKinds = map[Deed]catalog.Text{
 	Moved:      {DE: "kommt an einen anderen Platz durch", EN: "is moved by"},
 }
 
-// MetKind names what the result says in a few words, with the faces of the die, for the card that is met.
+// MetKind says in a few words, with the faces of the die, what happens to the card that is met.
 func (r Result) MetKind() catalog.Text {
 	switch {
 	case r.Outcome == Refused:

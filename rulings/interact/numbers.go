@@ -8,9 +8,9 @@ import (
 	"catanica/catalog"
 )
 
-// stands reports whether the number of an effect is one of the two cards: it is among their points or in what they do.
-// A number that comes from the position in which they were tried, or from what an event finds there, says nothing about
-// the cards.
+// stands reports whether the number of an effect comes from one of the two cards: from their points or from what they
+// do. A number that comes from the position in which they were tried, or from what an event finds there, says nothing
+// about the cards.
 func (s teller) stands(e Effect) bool {
 	if e.Act == Drawn || e.Act == Rolls || e.What == "stars" {
 		return false
@@ -51,6 +51,7 @@ func numbers(k *catalog.Card, e catalog.EditionID) []int {
 	return out
 }
 
+// numbersIn returns the number of a value and the numbers of the values in it.
 func numbersIn(v catalog.Value) []int {
 	out := []int{v.Int()}
 	for _, x := range slices.Concat(v.List, v.Vals) {
@@ -59,6 +60,8 @@ func numbersIn(v catalog.Value) []int {
 	return out
 }
 
+// number matches a number in an English text, in digits or spelled out.
 var number = regexp.MustCompile(`\b(?:\d+|one|two|three|four|five|six)\b`)
 
+// spelled maps the numbers that number matches as words to their values.
 var spelled = map[string]int{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}

@@ -13,7 +13,7 @@ import (
 // conditionOnce is the article that says that a condition counts only when a card is built.
 const conditionOnce = "103.R.a"
 
-// losing are the words for what is no longer there.
+// losing lists the words that say that something is no longer there.
 var losing = []string{
 	"weg", "fort", "abbrennt", "abgebrannt", "verbrennt", "verbrannt", "brennt", "abgefackelt", "zerstört",
 	"verschwindet", "verschwunden", "verschwand", "wegfällt", "verliere", "verliert", "verloren", "abgerissen",
@@ -22,10 +22,10 @@ var losing = []string{
 	"vanished", "removed", "goes", "leaves", "torn", "torched", "torch", "missing", "away",
 }
 
-// caseWord matches the word that begins the clause which says what the case is.
+// caseWord matches the word that begins a conditional clause.
 var caseWord = regexp.MustCompile(`(?i)\b(?:wenn|falls|sobald|nachdem|if|when|once|after)\b`)
 
-// lossOf returns the two cards of a question what becomes of the one when the other is gone, and the words that ask it:
+// lossOf returns the two cards of a question that asks what becomes of one when the other is gone, and its main clause:
 // "what happens to the University when the Library burns", "the Harbor is gone, does the Guild stay". ok is false if
 // the question asks anything else.
 func (x *asked) lossOf() (stays, lost *catalog.Card, main string, ok bool) {
@@ -55,8 +55,8 @@ func (x *asked) lossOf() (stays, lost *catalog.Card, main string, ok bool) {
 	return nil, nil, "", false
 }
 
-// afterLoss reports whether a question asks what becomes of one card when the other is gone. What the one needs to be
-// built, or does for the other as long as it is there, is no answer.
+// afterLoss reports whether a question asks what becomes of one card when the other is gone. What the card needs to be
+// built, or does for the other one as long as it is there, does not answer that.
 func (x *asked) afterLoss() bool {
 	_, _, _, ok := x.lossOf()
 	return ok
@@ -76,7 +76,7 @@ var (
 
 // afterwards answers what becomes of a card when another one is gone that was its condition: it stays, because a
 // condition is checked only once, when the card is built (Ruling 103.R.a). It declines if the card lies on the other
-// one, if the two have to do with each other in another way, or if the condition is a place that cannot be lost.
+// one, if the two are related in another way, or if the condition is a place that cannot be lost.
 func afterwards(x *asked) *Answer {
 	k, lost, main, ok := x.lossOf()
 	r := x.lib.Ruling(conditionOnce)
@@ -115,8 +115,9 @@ func afterwards(x *asked) *Answer {
 	return out
 }
 
-// isCondition reports whether a card is a condition of card k and nothing else, but perhaps protects it, and adds to
-// the answer what says so. Two cards that are joined go together.
+// isCondition reports whether a card is a condition of card k and the two have nothing else to do with each other,
+// except that one may protect the other. It adds to the answer the articles that say so. It is false for cards that are
+// joined, because they leave play together.
 func (x *asked) isCondition(lost, k *catalog.Card, out *Answer) bool {
 	joins := func(w catalog.Word) bool { return w.Name == "joins" }
 	if slices.ContainsFunc(k.Play.Works, joins) || slices.ContainsFunc(lost.Play.Works, joins) {

@@ -29,6 +29,7 @@ func TestBasics(t *testing.T) {
 	}
 }
 
+// checkBasic asks the question of a line and compares the answer.
 func checkBasic(t *testing.T, line string) {
 	t.Helper()
 	parts := strings.Split(line, "|")

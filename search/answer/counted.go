@@ -139,7 +139,7 @@ func banned(x *asked) *Answer {
 			x.verb(k, "bringt", "bringen", "is worth", "are worth"), q.number(of.n))))}
 }
 
-// inOneTurn matches what says that two cards are played in the same turn.
+// inOneTurn matches the words that say that two cards are played in the same turn.
 var inOneTurn = regexp.MustCompile(`(?i)\b(?:in|im|per|pro|während|during) (?:one|a|the same|my|einem|einer|meinem|` +
 	`derselben|demselben|der gleichen|gleichen|selben)? ?(?:single )?(?:turn|zug|runde|round)\b|` +
 	`\b(?:per|pro) (?:turn|zug)\b`)

@@ -12,7 +12,7 @@ import (
 // the judged questions is.
 const maxDoubt = 1.0 / 7
 
-// resemblance is what tells how far the verdict of the best precedent can be relied on.
+// resemblance holds what tells how far the verdict of the best precedent can be relied on.
 type resemblance struct {
 	like  float64 // the likeness of the precedent
 	rival float64 // the greatest likeness of a precedent that asks for the same and has another verdict
@@ -63,8 +63,8 @@ func (n *nearness) rival(list []nearPrecedent) float64 {
 	return most
 }
 
-// A precedent that has a soft opposite which the question lacks, or lacks one, needs at least the likeness minSoft, and
-// the lead minSoftLead over those with another verdict.
+// minSoft is the least likeness, and minSoftLead the least lead over the precedents with another verdict, that a
+// precedent needs if it or the question has a soft opposite which the other lacks.
 const (
 	minSoft     = 0.6
 	minSoftLead = 0.4

@@ -15,6 +15,7 @@ import (
 	"catanica/search/document"
 )
 
+// tune makes TestLearnDoubt learn the weights.
 var tune = flag.Bool("tune", false, "learn the weights of the doubt about a verdict")
 
 // labelled is a labelled question of an article or of a card.
@@ -42,12 +43,13 @@ func labels(a *answer.Answerer) []labelled {
 	return out
 }
 
-// leftOut is a labelled question, asked as if it had no label, with what it resembles then.
+// leftOut is a labelled question that was asked as if it had no label, with what it resembled then.
 type leftOut struct {
 	labelled
 	answer.Resembled
 }
 
+// right reports whether the question has the verdict of what it resembles.
 func (l leftOut) right() bool { return l.Resembled.Verdict == l.Answered.Verdict }
 
 // leaveOut asks labelled questions as if they had no label, and returns those that resemble another question. As in the
@@ -178,7 +180,7 @@ func TestLearnDoubt(t *testing.T) {
 	}
 }
 
-// chance returns the chance that the weights give to a verdict being wrong.
+// chance returns the chance that a verdict is wrong according to the weights.
 func chance(w, parts []float64) float64 {
 	sum := 0.0
 	for i, x := range parts {
@@ -187,8 +189,8 @@ func chance(w, parts []float64) float64 {
 	return 1 / (1 + math.Exp(-sum))
 }
 
-// learnDoubt returns the weights under which the verdicts that are wrong are the likeliest to be so: a logistic
-// regression, by gradient descent.
+// learnDoubt returns the weights that best tell the wrong verdicts from the right ones: a logistic regression, by
+// gradient descent.
 func learnDoubt(cases []leftOut) []float64 {
 	const steps, rate = 4000, 1.0
 	w := make([]float64, len(answer.PartNames))

@@ -144,7 +144,7 @@ func (x *asked) appearances(k *catalog.Card) []appearance {
 	return out
 }
 
-// editionIn returns the last edition that began by a year.
+// editionIn returns the edition that was the newest one in a year.
 func editionIn(year int) catalog.EditionID {
 	found := catalog.EditionID("")
 	for _, id := range catalog.EditionIDs() {
@@ -186,7 +186,7 @@ func (x *asked) existence(k *catalog.Card) string {
 	return fmt.Sprintf("%s %s %s: %s", Capital(name), exists, since, strings.Join(where, ", "))
 }
 
-// final marks an answer besides which nothing else may be said.
+// final marks an answer as one beside which nothing else may be said.
 func (x *asked) final(out *Answer) *Answer {
 	out.Sentence, out.Final = Capital(out.Sentence), true
 	if out.Cards == nil {

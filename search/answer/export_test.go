@@ -18,7 +18,7 @@ type Resembled struct {
 	Shown   bool // the verdict can be relied on
 }
 
-// PartNames names the parts of a resemblance. Each has a weight, and so has none.
+// PartNames names the parts of a resemblance that have a weight. The first one, none, is the same in every resemblance.
 var PartNames = []string{"none", "like", "rival", "other", "same", "cards"}
 
 // Resembles returns what a question resembles most among the articles, with the phrasing skip left out. ok is false if

@@ -11,7 +11,7 @@ import (
 var faceTerms = map[string]string{"brigands": "glossar.raeuberueberfall", "sun": "glossar.erfolgreiches-jahr",
 	"tournament": "glossar.ritterturnier", "trade": "glossar.handelsvorteil", "event": "glossar.fragezeichen"}
 
-// onDie matches a question for what is on the die, and not for what a card makes of it.
+// onDie matches a question about what is on the die, as opposed to what a card makes of it.
 var onDie = regexp.MustCompile(`(?i)^(?:what (?:is|does)|what's|was (?:ist|bedeutet|heißt|bewirkt)) .*` +
 	`\b(?:on the (?:event )?die|auf dem (?:ereignis)?würfel)\b`)
 

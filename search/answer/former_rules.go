@@ -98,7 +98,7 @@ func tornSince(x *asked) *Answer {
 			"and since 2005 in the basic game as well"))}
 }
 
-// extraCard matches what says that a building lets its player hold more cards.
+// extraCard matches the words that say that a building lets its player hold more cards.
 var extraCard = regexp.MustCompile(`(?i)\b(?:extra|additional|more|another|hand|handkarten?|zusätzlich\w*|` +
 	`mehr|weitere\w*)\b`)
 
@@ -134,7 +134,7 @@ func extra(x *asked) *Answer {
 	return out
 }
 
-// toWin matches a question for the points with which a player wins.
+// toWin matches a question about the points that a player needs to win.
 var toWin = regexp.MustCompile(`(?i)\b(?:wie ?viele?n? (?:sieg)?punkten?\b.*\b(?:sieg|gewinn\w*|gewann|gewonnen|` +
 	`siegen)|how many (?:victory )?points\b.*\b(?:win|won|victory))\b`)
 

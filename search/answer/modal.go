@@ -21,14 +21,14 @@ func (x *asked) demands() bool {
 	return x.Modal == "must" && (relation || x.harmful())
 }
 
-// foretells reports whether a question asks whether a card will harm another one. In German, the word says that
-// somebody wants it, and of a kind of card, it asks no more than whether it can.
+// foretells reports whether a question asks whether a card will harm another one. The German *will* says that somebody
+// wants to, and a question about a kind of card asks no more than whether it can.
 func (x *asked) foretells() bool {
 	return x.Modal == "will" && x.HasWord("will") && x.harmful() && x.Lang == catalog.EN && x.Player == "" &&
 		len(x.Cards()) == 2
 }
 
-// harmful reports whether the verb of a question is one for what cards do to others that are not theirs.
+// harmful reports whether the verb of a question is one for what cards do to the cards of the opponent.
 func (x *asked) harmful() bool {
 	v := x.Verb()
 	return question.IsDeed(v) || v == "fetch" || v == "lose" || v == "move" || v == "discard"
@@ -43,7 +43,8 @@ func (a *Answerer) Undecidable(q question.Question) bool {
 }
 
 // HitsNothing reports whether a question asks whether one card can hit another, and neither a source states that it
-// does nor the engine plays it in any game. What an article says of the two is then something else, and no yes.
+// does nor the engine plays it in any game. What an article says about the two is then about something else, and not a
+// yes.
 func (a *Answerer) HitsNothing(q question.Question, e catalog.EditionID) bool {
 	x := a.ask(q, q.Lang, e)
 	one, two := x.card(x.Actors), x.card(x.Objects)

@@ -11,8 +11,8 @@ import (
 	"catanica/search/question"
 )
 
-// remarked joins a statement with what is said of it besides. A remark that is no sentence of its own, such as *only
-// the units of the same city*, becomes a part of the statement, in parentheses.
+// remarked adds remarks to a statement. A remark that is no sentence of its own, such as *only the units of the same
+// city*, becomes a part of the statement, in parentheses.
 func (x *asked) remarked(statement string, remarks ...string) string {
 	var parts, sentences []string
 	for _, r := range remarks {
@@ -60,7 +60,7 @@ func (x *asked) isName(remark string) bool {
 	})
 }
 
-// lowered are the German words, nouns aside, with which a remark may begin.
+// lowered lists the German words other than nouns with which a remark may begin.
 var lowered = []string{"nur", "die", "der", "das", "den", "dem", "ein", "eine", "einer", "einen", "für", "als", "auf",
 	"alle", "einmal", "bis", "jede", "jeder", "jedes", "im", "in", "vom", "von", "beim", "bei", "wie", "was", "wer",
 	"ihre", "ihr", "sein", "seine", "am", "an", "aus", "je", "mit", "ohne", "über", "zwei", "man", "beide",
@@ -96,7 +96,7 @@ func isSentence(lang catalog.Lang, remark string) bool {
 // innerClause matches a subordinate clause that no comma separates: *1 resource less if it costs at least 5*.
 var innerClause = regexp.MustCompile(`(?i)\s(?:if|when|until|unless|which|that|who|time)\s.*`)
 
-// articles may also be relative pronouns.
+// articles are the German articles that may also be relative pronouns.
 var articles = []string{"der", "die", "das", "den", "dem"}
 
 // subordinate are the words that begin a subordinate clause.

@@ -10,7 +10,7 @@ import (
 	"catanica/search/question"
 )
 
-// whichRolls matches a question for the numbers on which something works, and ifRolled one for what a number does.
+// whichRolls matches a question about the numbers on which something works, and ifRolled one about what a number does.
 var (
 	whichRolls = map[catalog.Lang]*regexp.Regexp{
 		catalog.DE: regexp.MustCompile(`(?i)\b(?:bei|auf|mit|gegen) (?:welche[rnm]?|was für (?:einer?|einem)?) ` +
@@ -27,7 +27,7 @@ var (
 	}
 )
 
-// rollWords are words of such questions that the vocabulary lacks.
+// rollWords lists words of such questions that the vocabulary lacks.
 var rollWords = []string{"würfen", "wurf", "würfe", "zahl", "zahlen", "augenzahl", "augenzahlen", "würfelzahl",
 	"würfelzahlen", "würfle", "würfele", "würfelwurf", "würfelergebnis", "würfelergebnissen", "numbers", "results",
 	"result", "die", "dice"}

@@ -124,9 +124,9 @@ func (x *asked) objectName(m *question.Mention) string {
 var mutual = regexp.MustCompile(`(?i)\b(?:each other|one another|(?:mit|auf|gegen|für)?einander|gegenseitig|` +
 	`to do with|zu tun)\b`)
 
-// sideBySide reports whether a question joins its two cards and asks the same of both, so that it does not ask what the
-// one does to the other: "can the Library and the Church be burned", "may I have Otto and Karl". It does if they are
-// only its heading: "Raid and Fire Brigade: does it burn".
+// sideBySide reports whether a question joins its two cards and asks the same of both, so that it does not ask what one
+// does to the other: "can the Library and the Church be burned", "may I have Otto and Karl". It is false if they are
+// only the heading of the question: "Raid and Fire Brigade: does it burn".
 func (x *asked) sideBySide() bool {
 	i := slices.IndexFunc(x.Mentions, func(m question.Mention) bool { return m.Joined != "" && m.Card != "" })
 	if i < 1 || len(x.Cards()) != 2 || len(x.Verbs) == 0 || x.Mentions[i-1].Role != question.Core ||

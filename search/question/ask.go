@@ -46,6 +46,7 @@ func (m *Mention) Group() string {
 	return ""
 }
 
+// deeds are the verbs by which a card harms another.
 var deeds = []string{"hit", "burn", "steal", "take", "bewitch", "pawn", "ban", "bribe", "slay", "capture", "lure",
 	"duel", "destroy", "disable"}
 

@@ -59,6 +59,7 @@ func TestDescribe(t *testing.T) {
 	}
 }
 
+// interactionAt returns the result of a case.
 func interactionAt(with *Interactions, c interact.Case) interact.Result {
 	r, _ := with.Matrix.Between(c)
 	return r
