@@ -8,6 +8,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/gist"
+	"catanica/search/question"
 )
 
 // basics holds the words of basics.yaml in a language.
@@ -58,15 +59,14 @@ func newBasics(b rulings.Basics, r *gist.Reader, lang catalog.Lang) *basics {
 }
 
 // Basic answers a question that beginners ask ("turn order", "how many cards in hand") with the fact that it asks for.
-// It returns nil unless every word of the question belongs to one of the ways of asking for that fact. No word is
-// corrected.
-func (a *Answerer) Basic(text string, lang catalog.Lang, e catalog.EditionID) *Answer {
-	if text == "" || len(a.lib.Basics.Facts) == 0 {
-		return nil
+// It returns nil unless every word of the question belongs to one of the ways of asking for that fact. If a word of the
+// question was corrected, its text as it was typed is read instead.
+func (a *Answerer) Basic(q question.Question, typed string, lang catalog.Lang, e catalog.EditionID) *Answer {
+	if len(q.Corrected) > 0 {
+		q = a.readOnce(typed, lang)
 	}
-	q := a.readOnce(text, lang)
-	if ofUnknownTime(&q) {
-		return nil
+	if a.isName(&q) || ofUnknownTime(&q) {
+		return nil // the name of a card asks for the card
 	}
 	x := a.ask(q, lang, e)
 	var found *rulings.Basic
@@ -100,6 +100,12 @@ func (a *Answerer) Basic(text string, lang catalog.Lang, e catalog.EditionID) *A
 		out.Cites = []string{}
 	}
 	return out
+}
+
+// isName reports whether a text is nothing but the name of a card.
+func (a *Answerer) isName(q *question.Question) bool {
+	m := one(q.Mentions)
+	return m != nil && m.Card != "" && !m.Ambiguous() && strings.EqualFold(m.Text, strings.TrimSpace(q.Text))
 }
 
 // openQuestion returns the open question with the id, or nil.

@@ -35,7 +35,7 @@ func checkBasic(t *testing.T, line string) {
 	parts := strings.Split(line, "|")
 	head := strings.SplitN(strings.TrimSpace(parts[0]), " ", 3)
 	lang := catalog.Lang(head[1])
-	got := load().Basic(head[2], lang, "")
+	got := load().Basic(load().Read(head[2], lang), head[2], lang, "")
 	switch {
 	case got == nil && head[0] == "-":
 		return
@@ -51,6 +51,21 @@ func checkBasic(t *testing.T, line string) {
 			t.Errorf("%s: %q is missing in %q", head[2], part, got.Sentence)
 		} else if i == 1 && got.Cites[0] != part {
 			t.Errorf("%s: cites %v, want %s first", head[2], got.Cites, part)
+		}
+	}
+}
+
+// TestBasicsAreNoNames: the name of a card alone asks for no basic fact, so that Basic need not look for one.
+func TestBasicsAreNoNames(t *testing.T) {
+	a := load()
+	for _, k := range a.cat.Cards {
+		for _, lang := range catalog.Langs {
+			for _, name := range append([]string{k.Title(lang)}, k.Aliases.In(lang)...) {
+				q := a.readOnce(name, lang)
+				if x := a.ask(q, lang, ""); a.isName(&q) && (x.basic(catalog.DE) != nil || x.basic(catalog.EN) != nil) {
+					t.Errorf("%q asks for a basic fact", name)
+				}
+			}
 		}
 	}
 }

@@ -92,7 +92,7 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 		}
 	}
 	if asked.Text != "" {
-		if found.Answer = a.Basic(typed, found.Lang, found.Edition); found.Answer == nil {
+		if found.Answer = a.Basic(asked, typed, found.Lang, found.Edition); found.Answer == nil {
 			found.Answer = a.Answer(asked, found.Lang, found.Edition)
 		}
 		if sure := found.Answer; sure != nil && sure.Played != nil && sure.Played.Playable() {
