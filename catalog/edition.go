@@ -75,6 +75,19 @@ const (
 // Games lists the games, the simplest first.
 var Games = []Game{Basic, Extended, Tournament}
 
+// Name returns the name of the game, or nothing if there is no such game.
+func (g Game) Name() Text {
+	switch g {
+	case Basic:
+		return Text{DE: "Grundspiel", EN: "basic game"}
+	case Extended:
+		return Text{DE: "Erweitertes Grundspiel", EN: "extended game"}
+	case Tournament:
+		return Text{DE: "Turnierspiel", EN: "tournament game"}
+	}
+	return Text{}
+}
+
 // Edition describes an edition of the rules for readers.
 type Edition struct {
 	ID     EditionID `yaml:"id" json:"id"`

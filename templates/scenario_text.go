@@ -67,14 +67,8 @@ var (
 	textHash        = catalog.Text{DE: "Prüfsumme der Stellung:", EN: "Checksum of the position:"}
 )
 
-var gameNames = map[catalog.Game]catalog.Text{
-	catalog.Basic:      {DE: "Grundspiel", EN: "basic game"},
-	catalog.Extended:   {DE: "Erweitertes Grundspiel", EN: "extended game"},
-	catalog.Tournament: {DE: "Turnierspiel", EN: "tournament game"},
-}
-
 // GameName returns the name of a way to play.
-func GameName(f Frame, g catalog.Game) string { return f.Say(gameNames[g]) }
+func GameName(f Frame, g catalog.Game) string { return f.Say(g.Name()) }
 
 var statusMeanings = map[ScenarioStatus]catalog.Text{
 	ScenarioHolds: {

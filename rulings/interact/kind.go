@@ -59,7 +59,7 @@ func (r Result) Kind() catalog.Text {
 	e := r.Effects[0]
 	if e.Back {
 		if e.Deed == Requires {
-			return catalog.Text{DE: "wird gebraucht von", EN: "is needed by"}
+			return metKinds[Requires]
 		}
 		return catalog.Text{DE: "wirkt zusammen mit", EN: "works together with"}
 	}

@@ -50,7 +50,7 @@ func (r Result) MetKind() catalog.Text {
 	e := r.Effects[0]
 	switch {
 	case e.Back && e.Deed == Requires:
-		return catalog.Text{DE: "braucht", EN: "needs"}
+		return kindsOf[Requires]
 	case e.Back:
 		return r.Kind()
 	}

@@ -66,13 +66,6 @@ type GameOutcome struct {
 	Sentence string           `json:"sentence"`
 }
 
-// gameNames say in which game an answer holds.
-var gameNames = map[catalog.Game]catalog.Text{
-	catalog.Basic:      {DE: "Grundspiel", EN: "basic game"},
-	catalog.Extended:   {DE: "Erweitertes Grundspiel", EN: "extended game"},
-	catalog.Tournament: {DE: "Turnierspiel", EN: "tournament game"},
-}
-
 // Elsewhere returns the results of the same pair in the other games of the edition in which the verdict is another one.
 func (i *Interactions) Elsewhere(r interact.Result) []interact.Result {
 	var out []interact.Result
@@ -110,7 +103,7 @@ func (i *Interactions) Answer(r interact.Result, lang catalog.Lang, asked bool) 
 	}
 	var all []said
 	for _, one := range append([]interact.Result{r}, elsewhere...) {
-		game := gameNames[one.Game].In(lang)
+		game := one.Game.Name().In(lang)
 		n := slices.IndexFunc(all, func(x said) bool { return x.Answer(i.cat, lang) == one.Answer(i.cat, lang) })
 		if n < 0 {
 			all = append(all, said{one, []string{game}})
