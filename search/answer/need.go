@@ -30,31 +30,33 @@ func (x *asked) needText(n catalog.Need) string {
 	return x.statedText(n)
 }
 
+// refNames names what a condition refers to: the cards as card does, and types with the number that is needed or with an
+// article. ok is false if one of them has no name.
+func (x *asked) refNames(n catalog.Need, refs []string, card func(*catalog.Card) string) (names []string, ok bool) {
+	for _, ref := range refs {
+		t, isType := strings.CutPrefix(ref, "type:")
+		switch k := x.cat.Card(ref); {
+		case k != nil:
+			names = append(names, card(k))
+		case isType && n.Count > 1:
+			names = append(names, fmt.Sprint(n.Count, " ", catalog.CardType(t).Plural().In(x.lang)))
+		case isType:
+			names = append(names, x.article(catalog.CardType(t)))
+		}
+	}
+	return names, len(names) == len(refs)
+}
+
 // needPhrase says one condition in words as part of a sentence: *the Church*, *2 wizards*.
 func (x *asked) needPhrase(n catalog.Need) string {
-	names := func(refs []string, conj func([]string) string) string {
-		var list []string
-		for _, ref := range refs {
-			t, isType := strings.CutPrefix(ref, "type:")
-			switch k := x.cat.Card(ref); {
-			case k != nil:
-				list = append(list, x.the(k))
-			case isType && n.Count > 1:
-				list = append(list, fmt.Sprint(n.Count, " ", catalog.CardType(t).Plural().In(x.lang)))
-			case isType:
-				list = append(list, x.article(catalog.CardType(t)))
-			default:
-				return ""
-			}
-		}
-		return conj(list)
-	}
 	refs, conj := n.All, x.and
 	if len(refs) == 0 {
 		refs, conj = n.Any, x.or
 	}
-	what := names(refs, conj)
-	text := ""
+	what, text := "", ""
+	if names, ok := x.refNames(n, refs, x.the); ok {
+		what = conj(names)
+	}
 	if !n.Text.Empty() {
 		text = " (" + x.inside(n.Text.In(x.lang)) + ")"
 	}
@@ -70,18 +72,7 @@ func (x *asked) needPhrase(n catalog.Need) string {
 func (x *asked) statedText(n catalog.Need) string {
 	text := x.inside(n.Text.In(x.lang))
 	name := func(refs []string, de, en string) string {
-		var names []string
-		for _, ref := range refs {
-			t, isType := strings.CutPrefix(ref, "type:")
-			switch k := x.cat.Card(ref); {
-			case k != nil:
-				names = append(names, x.some(k))
-			case isType && n.Count > 1:
-				names = append(names, fmt.Sprint(n.Count, " ", catalog.CardType(t).Plural().In(x.lang)))
-			case isType:
-				names = append(names, x.article(catalog.CardType(t)))
-			}
-		}
+		names, _ := x.refNames(n, refs, x.some)
 		return x.list(names, de, en)
 	}
 	what := name(n.All, "und", "and")

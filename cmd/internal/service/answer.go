@@ -150,7 +150,7 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 func (s *Service) leadBasic(ctx context.Context, index *search.Index, q search.Query, found *search.Result) error {
 	sure := found.Answer
 	if sure.Question != nil {
-		sure.Open = "/" + string(found.Lang) + "/questions#" + sure.Question.ID
+		sure.Open = openPath(found.Lang, sure.Question)
 	}
 	if slices.ContainsFunc(found.Hits, func(h search.Hit) bool {
 		return h.Verdict != nil && string(*h.Verdict) != string(sure.Verdict)
@@ -162,8 +162,7 @@ func (s *Service) leadBasic(ctx context.Context, index *search.Index, q search.Q
 	}
 	isSource := func(h search.Hit) bool { return h.ID == sure.Cites[0] && isArticle(h.Kind) }
 	if i := slices.IndexFunc(found.Hits, isSource); i >= 0 {
-		h := found.Hits[i]
-		found.Hits = slices.Insert(slices.Delete(found.Hits, i, i+1), 0, h)
+		toFront(found.Hits, i)
 		return nil
 	}
 	limit := max(q.Limit, len(found.Hits))
@@ -176,6 +175,18 @@ func (s *Service) leadBasic(ctx context.Context, index *search.Index, q search.Q
 	found.Hits = found.Hits[:min(len(found.Hits), limit)]
 	found.Total = max(found.Total, len(found.Hits))
 	return nil
+}
+
+// toFront puts the i-th hit first.
+func toFront(hits []search.Hit, i int) {
+	h := hits[i]
+	copy(hits[1:i+1], hits[:i])
+	hits[0] = h
+}
+
+// openPath returns the path of an open question, on the page that lists them.
+func openPath(lang catalog.Lang, q *rulings.OpenQuestion) string {
+	return "/" + string(lang) + "/questions#" + q.ID
 }
 
 // SearchPath returns the path of the page with the results of a query.
@@ -255,13 +266,13 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 	if i < 0 {
 		return // the card is named, but was not found among the first
 	}
-	h := found.Hits[i]
+	h := &found.Hits[i]
 	if near.GivesReason() {
 		_, reason, _ := strings.Cut(found.Answer.Sentence, ": ")
 		h.Answer = answer.Capital(reason)
 	}
 	h.Verdict, h.Answer = &v, v.Answer(found.Lang, h.Answer)
-	found.Hits = slices.Insert(slices.Delete(found.Hits, i, i+1), 0, h)
+	toFront(found.Hits, i)
 }
 
 // unsettled answers a question that the sources leave open, or on which they disagree.
@@ -279,7 +290,7 @@ func (s *Service) unsettled(found *search.Result, a *answer.Answerer, q question
 	}
 	s.hideVerdicts(found)
 	found.Answer = open
-	open.Open = "/" + string(found.Lang) + "/questions#" + open.Question.ID
+	open.Open = openPath(found.Lang, open.Question)
 }
 
 // neighbors adds decided questions that resemble one for which there is no verdict.
