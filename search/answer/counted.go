@@ -85,10 +85,7 @@ func weakened(x *asked) *Answer {
 	}
 	k, by := x.cat.Card(m.Card), m.States[0].Actors[0]
 	term := x.lib.Ruling(disablers[by])
-	kind := x.Topics[0]
-	if kind == "points" {
-		kind = "victory"
-	}
+	kind := x.pointsAsked()
 	if k == nil || term == nil || !k.Is(catalog.Building, x.edition) || kind != "victory" && kind != "commerce" ||
 		!term.Editions.Holds(x.edition) {
 		return nil
@@ -109,6 +106,14 @@ func weakened(x *asked) *Answer {
 	return out
 }
 
+// pointsAsked returns the kind of points of the only topic of a question. Points without a kind are victory points.
+func (x *asked) pointsAsked() string {
+	if kind := x.Topics[0]; kind != "points" {
+		return kind
+	}
+	return "victory"
+}
+
 // banned answers whether a card has points under a Church Ban, which lies on a stack and not on a card in play.
 func banned(x *asked) *Answer {
 	m := one(x.Mentions)
@@ -121,10 +126,7 @@ func banned(x *asked) *Answer {
 	if k == nil || ban == nil || k.Is(catalog.Action, x.edition) || !x.cat.Exists(ban, x.edition) {
 		return nil
 	}
-	kind := x.Topics[0]
-	if kind == "points" {
-		kind = "victory"
-	}
+	kind := x.pointsAsked()
 	q, ok := quantityOf(kind)
 	if !ok || pointWords[kind].One.EN == "" {
 		return nil
@@ -214,8 +216,5 @@ func bothHave(x *asked) *Answer {
 		catalog.Tournament {
 		return nil
 	}
-	return &Answer{Verdict: Yes, Cites: x.holding("glossar.einmaligkeit"), Sentence: x.with(Yes, sentence(x.say(
-		"%s %s nicht einmalig; das sind nur Einheiten und Zauberer mit Eigennamen",
-		"%s %s not unique; only units and wizards with names of their own are", x.the(k),
-		x.verb(k, "ist", "sind", "is", "are"))))}
+	return &Answer{Verdict: Yes, Cites: x.holding("glossar.einmaligkeit"), Sentence: x.with(Yes, x.notUnique(k))}
 }

@@ -194,6 +194,13 @@ func (x *asked) isKind(k *catalog.Card, c *catalog.Class) *Answer {
 	return out
 }
 
+// notUnique says that a card is not unique, and which cards are.
+func (x *asked) notUnique(k *catalog.Card) string {
+	return sentence(x.say("%s %s nicht einmalig; das sind nur Einheiten und Zauberer mit Eigennamen",
+		"%s %s not unique; only units and wizards with names of their own are", x.the(k),
+		x.verb(k, "ist", "sind", "is", "are")))
+}
+
 // unique answers whether a player may have a card twice: "may I have two Smithies".
 func unique(x *asked) *Answer {
 	if out := x.uniqueGroup(); out != nil {
@@ -234,10 +241,7 @@ func unique(x *asked) *Answer {
 	if d.Certainty != catalog.Known && x.repeatable(k) {
 		return &Answer{Verdict: yesIf(twice), Cards: []string{k.ID},
 			Cites: x.holding("101.D.b", "glossar.einmaligkeit"),
-			Sentence: x.with(yesIf(twice), sentence(x.say(
-				"%s %s nicht einmalig; das sind nur Einheiten und Zauberer mit Eigennamen",
-				"%s %s not unique; only units and wizards with names of their own are", x.the(k),
-				x.verb(k, "ist", "sind", "is", "are"))))}
+			Sentence: x.with(yesIf(twice), x.notUnique(k))}
 	}
 	if d.Certainty != catalog.Known {
 		return nil
