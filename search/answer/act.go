@@ -6,6 +6,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -349,5 +350,5 @@ func ids(cards []*catalog.Card) []string {
 	for i, k := range cards {
 		out[i] = k.ID
 	}
-	return distinct(out)
+	return lists.Distinct(out)
 }

@@ -12,6 +12,7 @@ import (
 	"catanica/rulings"
 	"catanica/rulings/interact"
 	"catanica/search/gist"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -349,7 +350,7 @@ func (out *Answer) finish(x *asked) {
 	if out.Cards == nil {
 		out.Cards = []string{}
 	}
-	out.Cites = distinct(out.Cites)
+	out.Cites = lists.Distinct(out.Cites)
 	cards := slices.Clone(out.Cards)
 	for _, m := range x.Mentions {
 		for _, s := range m.States { // a bewitched Fire Brigade is also a question about the Witch

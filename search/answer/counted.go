@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -154,7 +155,7 @@ func severalInTurn(x *asked) *Answer {
 		x.Complex || x.It || x.Limited || x.Verb() != "play" || x.Modal != "may" ||
 		x.Not || x.Own || x.Player == "them" ||
 		len(x.Asks)+len(x.Places)+len(x.States)+len(x.Topics) > 0 ||
-		len(without(x.Numbers, []string{"same"})) != 1 ||
+		len(lists.Without(x.Numbers, []string{"same"})) != 1 ||
 		!inOneTurn.MatchString(x.Text) || x.Given != nil {
 		return nil
 	}

@@ -8,6 +8,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/gist"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -178,8 +179,9 @@ func (f frameOf) exactly(o frameOf) bool {
 // circumstances: the same cards and the same verbs, no group or condition that f does not have, and no other actor.
 func (f frameOf) within(o frameOf) bool {
 	return len(o.subject.cards) > 0 && len(o.subject.verbs) > 0 && slices.Equal(f.subject.cards, o.subject.cards) &&
-		slices.Equal(f.subject.verbs, o.subject.verbs) && subset(o.subject.groups, f.subject.groups) &&
-		slices.Equal(states(o.subject.others), states(f.subject.others)) && subset(o.subject.others, f.subject.others) &&
+		slices.Equal(f.subject.verbs, o.subject.verbs) && lists.Subset(o.subject.groups, f.subject.groups) &&
+		slices.Equal(states(o.subject.others), states(f.subject.others)) &&
+		lists.Subset(o.subject.others, f.subject.others) &&
 		f.sameActors(o)
 }
 
@@ -187,7 +189,7 @@ func (f frameOf) within(o frameOf) bool {
 // acting one, unless they ask whether something is safe: "is a Harbor needed for the Large Harbor" is not "does a Large
 // Harbor do where a Harbor is needed".
 func (f frameOf) sameActors(o frameOf) bool {
-	if overlap(f.actors, o.objects) || overlap(f.objects, o.actors) {
+	if lists.Overlap(f.actors, o.objects) || lists.Overlap(f.objects, o.actors) {
 		return false
 	}
 	several := len(f.subject.cards) > 1 && len(states(f.subject.others)) == 0
@@ -261,7 +263,7 @@ func (a *Answerer) coversOwn(o put, r *rulings.Ruling, e catalog.EditionID) (v r
 	}
 	for _, f := range a.asked[r.ID]() {
 		if !f.negative && f.must == o.frame.must && f.whose == o.frame.whose && f.sameLack(o.frame) &&
-			subset(o.frame.turning, f.turning) &&
+			lists.Subset(o.frame.turning, f.turning) &&
 			(f.exactly(o.frame) || f.within(o.frame) && (v != rulings.No || len(o.frame.subject.cards) > 1)) {
 			return v, true // what is not so under some circumstances may be so without them
 		}

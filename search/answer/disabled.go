@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -36,7 +37,7 @@ func disabled(x *asked) *Answer {
 	if !ok {
 		return nil
 	}
-	out.Cites, out.Cards = []string{term.ID}, distinct(append([]string{by}, x.Cards()...))
+	out.Cites, out.Cards = []string{term.ID}, lists.Distinct(append([]string{by}, x.Cards()...))
 	out.Sentence = x.with(out.Verdict, sentence(x.lib.Plain(x.lang, short)))
 	return &out
 }

@@ -7,6 +7,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings/interact"
 	"catanica/search/gist"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -67,7 +68,7 @@ func (x *asked) duo() (duo, bool) {
 	if first.Role != question.Core || !d.read(x, second.Role) {
 		return duo{}, false
 	}
-	topics := without(q.Topics, []string{"needs"})
+	topics := lists.Without(q.Topics, []string{"needs"})
 	switch guards := d.asks == inGuard || d.asks == inShelter; {
 	case len(topics) > 0 && d.asks == inHarm, q.Perfect && q.Modal != "":
 		return duo{}, false

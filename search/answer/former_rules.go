@@ -7,6 +7,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/gist"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -108,7 +109,7 @@ var forThem = regexp.MustCompile(`(?i)opponent|gegner|mitspieler|gegenspieler|\b
 // extra answers whether a building lets its player hold one more card: "did the University give an extra card in 1998".
 func extra(x *asked) *Answer {
 	y := *x
-	y.Places, y.Numbers = without(x.Places, []string{"hand"}), without(x.Numbers, []string{"more", "1"})
+	y.Places, y.Numbers = lists.Without(x.Places, []string{"hand"}), lists.Without(x.Numbers, []string{"more", "1"})
 	k, ok := y.statedOf("give", "have", "raise")
 	if !ok || forThem.MatchString(x.Text) || !x.About("card", "hand-limit") && !slices.Contains(x.Places, "hand") ||
 		!extraCard.MatchString(x.Text) ||

@@ -7,6 +7,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/rulings/interact"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -36,7 +37,7 @@ func (a *Answerer) general(q *question.Question, found []*rulings.Ruling, e cata
 		if k == nil || k.ClassAt(e) == "central" || m.Text == "" {
 			continue
 		}
-		others := without(a.gists.Read(q, q.Lang).Cards, []string{k.ID})
+		others := lists.Without(a.gists.Read(q, q.Lang).Cards, []string{k.ID})
 		for _, t := range kinds {
 			if !k.Is(t, e) || !a.typical(k, t, others, e) {
 				continue
@@ -49,7 +50,7 @@ func (a *Answerer) general(q *question.Question, found []*rulings.Ruling, e cata
 			g := a.gists.Read(&of, q.Lang)
 			near := a.compare(&of, g, found, e, skip)
 			if near.r == nil || !near.best.speaksOf(k, e, types(q)) || near.doubtful(g) ||
-				!subset(g.Rivals(), near.best.gist.Rivals()) ||
+				!lists.Subset(g.Rivals(), near.best.gist.Rivals()) ||
 				near.best.derived != nil || near.best.soft > 0 ||
 				near.best.verdict != rulings.Yes && near.best.verdict != rulings.No {
 				continue

@@ -6,6 +6,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -35,7 +36,7 @@ func (x *asked) doublesResource() {
 	}
 	if id, _ := x.landOf(x.Topics[0]); id != "" {
 		x.Actors, x.Objects, x.Topics = slices.Clone(x.Mentions), []question.Mention{{Card: id}}, nil
-		x.Places = without(x.Places, []string{"beside"})
+		x.Places = lists.Without(x.Places, []string{"beside"})
 	}
 }
 

@@ -240,7 +240,7 @@ func unique(x *asked) *Answer {
 	d := k.Unique.DatedAt(x.edition)
 	if d.Certainty != catalog.Known && x.repeatable(k) {
 		return &Answer{Verdict: yesIf(twice), Cards: []string{k.ID},
-			Cites: x.holding("101.D.b", "glossar.einmaligkeit"),
+			Cites:    x.holding("101.D.b", "glossar.einmaligkeit"),
 			Sentence: x.with(yesIf(twice), x.notUnique(k))}
 	}
 	if d.Certainty != catalog.Known {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -194,7 +195,7 @@ func guardsAgainst(x *asked) *Answer {
 		}
 		out.Cites = append(out.Cites, x.cites(e.Source)...)
 	}
-	if names = distinct(names); len(names) == 0 || len(names) > maxNamed {
+	if names = lists.Distinct(names); len(names) == 0 || len(names) > maxNamed {
 		return nil
 	}
 	out.Sentence = sentence(x.say("%s %s gegen: %s", "%s %s against: %s", Capital(x.the(k)),

@@ -7,6 +7,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings/interact"
 	"catanica/search/gist"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -68,7 +69,7 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 func (x *asked) thirdActs() bool {
 	cards := x.Cards()
 	return slices.ContainsFunc(x.Verbs, func(v question.Verb) bool {
-		return question.IsDeed(v.ID) && len(v.Actors) > 0 && !overlap(v.Actors, cards)
+		return question.IsDeed(v.ID) && len(v.Actors) > 0 && !lists.Overlap(v.Actors, cards)
 	})
 }
 

@@ -8,6 +8,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/gist"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -199,7 +200,7 @@ func (a *Answerer) compare(q *question.Question, g gist.Gist, found []*rulings.R
 			n.likeness -= softCost * float64(soft)
 			near.akin = append(near.akin, n)
 			if !ok || !g.Alike(p.gist) || g.Unsaid() ||
-				!mentions(words, without(g.Sites, p.gist.Sites)) || !g.AsksFor(p.gist) {
+				!mentions(words, lists.Without(g.Sites, p.gist.Sites)) || !g.AsksFor(p.gist) {
 				continue
 			}
 			n.narrow = g.Narrower(p.gist, p.verdict, p.derived != nil) || g.Contrasts(p.gist, p.verdict)
@@ -215,4 +216,16 @@ func (a *Answerer) compare(q *question.Question, g gist.Gist, found []*rulings.R
 // inScope reports whether a precedent of an article speaks of the edition and the game that a question names.
 func inScope(q *question.Question, p *precedent, r *rulings.Ruling) bool {
 	return sameScope(&p.question, q, r) && (q.Edition == p.question.Edition || q.Edition == catalog.DefaultEdition)
+}
+
+// mentions reports whether an article uses a word for each of the cards.
+func mentions(words map[string]bool, cards []string) bool {
+	return !slices.ContainsFunc(cards, func(id string) bool {
+		for w := range words {
+			if slices.ContainsFunc(strings.Fields(w), func(c string) bool { return strings.HasSuffix(c, "card/"+id) }) {
+				return false
+			}
+		}
+		return true
+	})
 }

@@ -7,6 +7,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -189,7 +190,7 @@ func neededBy(x *asked) *Answer {
 	}
 	out.Sentence = sentence(x.say("%s braucht man%s für: %s", "%s needed%s for: %s",
 		catalog.Text{DE: Capital(x.obj(k)), EN: Capital(x.the(k)) + x.verb(k, "", "", " is", " are")}, x.inBasic(),
-		x.and(x.titles(found))), x.leftOpen(len(distinct(undated)), dateUnstated))
+		x.and(x.titles(found))), x.leftOpen(len(lists.Distinct(undated)), dateUnstated))
 	return out
 }
 

@@ -7,6 +7,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/gist"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -85,15 +86,16 @@ func (a *Answerer) around(
 		precedents := a.precedents[q.Lang][art.ID]()
 		for j := range precedents {
 			p := &precedents[j]
-			more := len(without(p.gist.Cards, g.Cards))
-			if more > 1 || len(g.Cards) > 0 && len(p.gist.Cards) > 0 && !overlap(g.Cards, p.gist.Cards) ||
+			more := len(lists.Without(p.gist.Cards, g.Cards))
+			if more > 1 || len(g.Cards) > 0 && len(p.gist.Cards) > 0 && !lists.Overlap(g.Cards, p.gist.Cards) ||
 				!inScope(q, p, art) || p.verdict.Word(q.Lang) == "" ||
 				p.derived != nil && e != catalog.DefaultEdition {
 				continue
 			}
 			n := nearPrecedent{precedent: p, article: art, likeness: g.Likeness(p.gist, words)}
 			n.likeness *= 1 - neighborRank*float64(i)
-			n.likeness -= turnCost * float64(len(without(g.Turns, p.gist.Turns))+len(without(p.gist.Turns, g.Turns)))
+			n.likeness -= turnCost * float64(len(lists.Without(g.Turns, p.gist.Turns))+
+				len(lists.Without(p.gist.Turns, g.Turns)))
 			if n.likeness < minNeighbor {
 				continue
 			}

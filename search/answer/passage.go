@@ -11,6 +11,7 @@ import (
 	"catanica/rulings"
 	"catanica/search/analysis"
 	"catanica/search/gist"
+	"catanica/search/lists"
 )
 
 // passage is a sentence of an article's reasoning, without Markdown.
@@ -101,12 +102,12 @@ func (a *Answerer) explain(o put, r *rulings.Ruling, v rulings.Verdict, lang cat
 	}
 	asked := a.gists.Read(&o.question, lang).Terms
 	named := slices.DeleteFunc(slices.Clone(asked), func(t string) bool { return !gist.IsNamed(t) })
-	title, missing := terms(r.In(lang).Title), without(named, terms(short))
-	needed := without(missing, title)
+	title, missing := terms(r.In(lang).Title), lists.Without(named, terms(short))
+	needed := lists.Without(missing, title)
 	if len(needed) == 0 {
 		return short
 	}
-	found := a.passage(without(asked, title), needed, r, lang)
+	found := a.passage(lists.Without(asked, title), needed, r, lang)
 	switch {
 	case found == "" && len(missing) == len(named) && len(r.Cards) >= manyCards:
 		return cmp.Or(a.cardSays(o.question.Cards(), named, lang, e), short)
@@ -129,7 +130,7 @@ func (a *Answerer) cardSays(cards, named []string, lang catalog.Lang, e catalog.
 		_, short, ok := text.At(e, lang)
 		short = a.lib.Plain(lang, short)
 		q := a.reader.ReadIn(a.cat.Card(id).Name.In(lang)+": "+short, lang)
-		if ok && short != "" && subset(named, a.gists.Read(&q, lang).Terms) {
+		if ok && short != "" && lists.Subset(named, a.gists.Read(&q, lang).Terms) {
 			return sentence(short)
 		}
 	}
@@ -145,10 +146,10 @@ func (a *Answerer) passage(asked, needed []string, r *rulings.Ruling, lang catal
 	}
 	best, most := "", float64(len(asked)+len(needed))*least // what is needed counts twice
 	for _, p := range a.passages[lang][r.ID]() {
-		if !subset(needed, p.gist.Terms) {
+		if !lists.Subset(needed, p.gist.Terms) {
 			continue
 		}
-		score := float64(len(asked) + len(needed) - len(without(asked, p.gist.Terms)))
+		score := float64(len(asked) + len(needed) - len(lists.Without(asked, p.gist.Terms)))
 		if refers[lang].MatchString(p.text) {
 			score -= referring
 		}

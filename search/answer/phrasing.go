@@ -8,6 +8,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/gist"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -117,7 +118,7 @@ func (p *phrasing) sameFrame(o put) bool {
 	if len(p.question.Unread) > 0 || len(q.Unread) > 0 || p.question.Complex != q.Complex || p.question.It != q.It ||
 		p.question.Not != q.Not || p.question.All != q.All || p.question.Own != q.Own || o.frame.subject.size() < 2 ||
 		!p.frame.subject.equal(o.frame.subject) || !slices.Equal(p.frame.actors, o.frame.actors) ||
-		!subset(p.frame.turning, o.frame.turning) || !subset(o.frame.turning, p.frame.turning) ||
+		!lists.Subset(p.frame.turning, o.frame.turning) || !lists.Subset(o.frame.turning, p.frame.turning) ||
 		!slices.Equal(p.question.Cards(), q.Cards()) || !gist.SamePlayer(&p.question, q) ||
 		!sameModal(p.question.Modal, q.Modal) ||
 		!slices.Equal(p.question.Asks, q.Asks) || !slices.Equal(sides(&p.question), sides(q)) {

@@ -8,6 +8,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/lists"
 )
 
 // digits finds numbers in a text.
@@ -29,7 +30,7 @@ func TestReasons(t *testing.T) {
 			if x, y := digits.FindAllString(de[i], -1), digits.FindAllString(en[i], -1); !slices.Equal(x, y) {
 				t.Errorf("%s: the numbers of reason %d differ: %v and %v", r.ID, i+1, x, y)
 			}
-			if !overlap(verdictsOf(r, catalog.DE, de[i]), verdictsOf(r, catalog.EN, en[i])) {
+			if !lists.Overlap(verdictsOf(r, catalog.DE, de[i]), verdictsOf(r, catalog.EN, en[i])) {
 				t.Errorf("%s: reason %d is given for other verdicts in English", r.ID, i+1)
 			}
 			for _, s := range []string{de[i], en[i]} {

@@ -7,6 +7,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/search/gist"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -34,13 +35,13 @@ func actsOnSeveral(x *asked) *Answer {
 		}
 		notes, shields = append(notes, note), append(shields, shield)
 	}
-	if slices.Contains(names, "") || len(distinct(notes)) > 1 || len(outs[0].Cards) > 2 {
+	if slices.Contains(names, "") || len(lists.Distinct(notes)) > 1 || len(outs[0].Cards) > 2 {
 		return nil // what is said of the one does not hold for the other, or several cards do it
 	}
 	a := x.cat.Card(outs[0].Cards[0])
 	out := &Answer{Verdict: outs[0].Verdict, Cards: []string{a.ID}}
 	for _, o := range outs {
-		out.Cites, out.Cards = append(out.Cites, o.Cites...), distinct(append(out.Cards, o.Cards...))
+		out.Cites, out.Cards = append(out.Cites, o.Cites...), lists.Distinct(append(out.Cards, o.Cards...))
 	}
 	verb, both := x.Verbs[0].Name.In(x.lang), objects[1].Joined == "and"
 	if out.Verdict == No {
@@ -62,7 +63,7 @@ func actsOnSeveral(x *asked) *Answer {
 			"Each time the card is played, though, it hits only one of them")
 	}
 	shield := ""
-	if len(distinct(shields)) == 1 {
+	if len(lists.Distinct(shields)) == 1 {
 		shield = shields[0]
 	}
 	out.Sentence = x.with(out.Verdict, sentence(x.remarked(

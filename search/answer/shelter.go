@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -62,7 +63,7 @@ func sheltersOf(x *asked) *Answer {
 	for _, f := range order {
 		parts = append(parts, x.say("vor %s: %s", "against %s: %s", f, x.and(by[f])))
 	}
-	out.Cards = distinct(append(append(out.Cards, ids(guardians)...), ids(attackers)...))
+	out.Cards = lists.Distinct(append(append(out.Cards, ids(guardians)...), ids(attackers)...))
 	stops := x.stopping(attackers)
 	out.Cards = append(out.Cards, ids(stops)...)
 	also := ""

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/lists"
 )
 
 // targetsOf answers what a card acts on: "which cards can the Spy hit", "welche Karten holt der Palast zurück".
@@ -44,7 +45,7 @@ func (x *asked) targetsOf(k *catalog.Card, kind catalog.RelationKind) *Answer {
 		}
 		out.Cites = append(out.Cites, x.cites(st.Source)...)
 	}
-	if names = distinct(names); len(names) == 0 || len(names) > maxList {
+	if names = lists.Distinct(names); len(names) == 0 || len(names) > maxList {
 		return nil
 	}
 	excluded, ok := x.untouched(k, kind)
@@ -52,7 +53,7 @@ func (x *asked) targetsOf(k *catalog.Card, kind catalog.RelationKind) *Answer {
 		return nil
 	}
 	out.Sentence = x.remarked(Capital(x.the(k))+" "+x.can(k)+" "+x.Verbs[0].Name.In(x.lang)+": "+x.and(names),
-		distinct(notes)...)
+		lists.Distinct(notes)...)
 	if len(excluded) > 0 {
 		out.Sentence = sentence(out.Sentence, x.say("Ausgenommen: ", "Except: ")+x.and(x.titles(excluded)))
 	}

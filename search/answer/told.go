@@ -8,6 +8,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/gist"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -123,7 +124,8 @@ func (a *Answerer) told(r *rulings.Ruling, g askedText, lang catalog.Lang) float
 	exact := g.kind == "since" || g.kind != "" && isTerm
 	words := a.vocabularies[lang][r.ID]()
 	for _, p := range a.texts[lang][r.ID]() {
-		if g.list && (!p.list || len(g.Verbs()) > 0 && !overlap(g.Verbs(), p.Verbs())) || exact && p.kind != g.kind {
+		if g.list && (!p.list || len(g.Verbs()) > 0 && !lists.Overlap(g.Verbs(), p.Verbs())) ||
+			exact && p.kind != g.kind {
 			continue
 		}
 		if slices.Equal(g.Cards, p.Cards) && slices.Equal(g.Sites, p.Sites) && slices.Equal(g.Count, p.Count) &&

@@ -8,6 +8,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/gist"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -126,8 +127,8 @@ func (a *Answerer) nearestUnsettled(q *question.Question, g gist.Gist, found []*
 			for i := range ways {
 				p := &ways[i]
 				soft, ok := g.Soft(p.gist)
-				more := without(g.Cards, p.gist.Cards) // it may name others that the open question is about
-				if !ok || !subset(p.gist.Cards, g.Cards) || !a.concerns(u, p, more) ||
+				more := lists.Without(g.Cards, p.gist.Cards) // it may name others that the open question is about
+				if !ok || !lists.Subset(p.gist.Cards, g.Cards) || !a.concerns(u, p, more) ||
 					wants && !gist.YesOrNo(&p.question) ||
 					!g.Alike(p.gist) || !g.AsksFor(p.gist) {
 					continue

@@ -7,6 +7,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/search/gist"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -45,7 +46,7 @@ func (x *asked) passOver() {
 		x.States = beside(x.States)
 	}
 	if x.HasWord("spiel", "game") {
-		x.Places = without(x.Places, []string{"table"})
+		x.Places = lists.Without(x.Places, []string{"table"})
 	}
 	isBuild := func(v question.Verb) bool { return v.ID == "build" }
 	if len(x.Verbs) == 2 && x.Verbs[0].ID == "cheapen" && isBuild(x.Verbs[1]) {

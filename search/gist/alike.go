@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -45,7 +46,7 @@ func (g Gist) Unsaid() bool {
 }
 
 // agree reports whether one of two lists has nothing that the other lacks.
-func agree(a, b []string) bool { return subset(a, b) || subset(b, a) }
+func agree(a, b []string) bool { return lists.Subset(a, b) || lists.Subset(b, a) }
 
 // SamePlayer reports whether the same player acts, or one of the questions names none.
 func SamePlayer(p, q *question.Question) bool {

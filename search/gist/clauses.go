@@ -1,6 +1,7 @@
 package gist
 
 import (
+	"catanica/search/lists"
 	"slices"
 	"strings"
 )
@@ -121,7 +122,7 @@ func (c clauses) otherDenial(d clauses) bool {
 // build Johanna if I have a Citadel" and "may I build a Citadel if I have Johanna".
 func (c clauses) otherCase(d clauses) bool {
 	mine, theirs := namesIn(c.supposed), namesIn(d.supposed)
-	return apart(mine, theirs) && subset(mine, namesIn(d.asked)) && subset(theirs, namesIn(c.asked))
+	return lists.Apart(mine, theirs) && lists.Subset(mine, namesIn(d.asked)) && lists.Subset(theirs, namesIn(c.asked))
 }
 
 // namesIn returns the names among terms of which each may have several. To build and a building are one term, and no
@@ -149,7 +150,7 @@ func (c clauses) onlySupposed(d clauses) bool {
 // deeds that the other asks for.
 func (c clauses) asksFor(terms []string, d clauses) bool {
 	all := slices.Concat(c.asked, c.supposed)
-	return slices.ContainsFunc(without(c.asked, d.asked), func(t string) bool {
+	return slices.ContainsFunc(lists.Without(c.asked, d.asked), func(t string) bool {
 		return !strings.Contains(t, "card/") && slices.Contains(terms, t)
 	}) && !slices.ContainsFunc(d.asked, func(t string) bool { return !isThing(t) && slices.Contains(all, t) })
 }

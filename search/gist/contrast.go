@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"catanica/rulings"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -12,9 +13,9 @@ import (
 // precedent then does not follow for the question.
 func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
 	q, p := g.question, o.question
-	if !subset(g.zones, o.zones) || g.against(o.flow) || g.elsewhere(o.flow) || otherDeed(q, p) ||
+	if !lists.Subset(g.zones, o.zones) || g.against(o.flow) || g.elsewhere(o.flow) || otherDeed(q, p) ||
 		otherNumbers(g, o) || otherKind(g, o) || !harms(q) && reversed(g, o) || otherPredicate(g, o) ||
-		g.has(even) != o.has(even) || slices.Contains(without(g.Terms, o.Terms), eventDie) {
+		g.has(even) != o.has(even) || slices.Contains(lists.Without(g.Terms, o.Terms), eventDie) {
 		return true
 	}
 	if obliges(q, p, verdict) {
@@ -42,7 +43,8 @@ func advises(q *question.Question) bool {
 // otherDeed reports whether two questions differ in what is built or needed and what is there already, in whose turn it
 // is, or in who wins or chooses.
 func otherDeed(q, p *question.Question) bool {
-	return apart(built(q), built(p)) || apart(inPlayAlready(q), inPlayAlready(p)) || neededFirst(q) != neededFirst(p) ||
+	return lists.Apart(built(q), built(p)) || lists.Apart(inPlayAlready(q), inPlayAlready(p)) ||
+		neededFirst(q) != neededFirst(p) ||
 		otherTurn(q, p) || otherPlayer(q, p) || otherSubject(q, p)
 }
 
@@ -73,16 +75,16 @@ func otherKind(g, o Gist) bool {
 		return out
 	}
 	return len(kinds(p)) > 0 && len(kinds(q)) == 0 &&
-		len(without(words(g.Terms), words(o.Terms))) > 0
+		len(lists.Without(words(g.Terms), words(o.Terms))) > 0
 }
 
 // otherNumbers reports whether two questions have other numbers, or whether one has some where the other has nothing.
 func otherNumbers(g, o Gist) bool {
 	return len(g.Count) > 0 && len(o.Count) > 0 && !slices.Equal(g.Count, o.Count) ||
-		len(without(o.Count, g.Count)) > 1 ||
+		len(lists.Without(o.Count, g.Count)) > 1 ||
 		single(g.flow, o.flow) || single(o.flow, g.flow) ||
-		g.has(none) && !o.has(none) && !subset(o.Count, g.Count) ||
-		o.has(none) && !g.has(none) && !subset(g.Count, o.Count)
+		g.has(none) && !o.has(none) && !lists.Subset(o.Count, g.Count) ||
+		o.has(none) && !g.has(none) && !lists.Subset(g.Count, o.Count)
 }
 
 // single reports whether a question speaks of one thing where another one has a number: *one Better World*, *two*.
@@ -108,8 +110,8 @@ const inPlay = "pile:table"
 func narrowed(g, o Gist) bool {
 	q, p := g.question, o.question
 	return g.has(inPlay) && !o.has(inPlay) || g.prompt && !o.now ||
-		len(without(without(g.Count, o.Count), []string{"1"})) > 0 ||
-		!subset(turnsOf(q), turnsOf(p)) ||
+		len(lists.Without(lists.Without(g.Count, o.Count), []string{"1"})) > 0 ||
+		!lists.Subset(turnsOf(q), turnsOf(p)) ||
 		foreign(g) && !foreign(o) && (len(g.Cards) == 0 || len(g.Cards) == 1 && !harms(q))
 }
 
@@ -127,7 +129,7 @@ func turnsOf(q *question.Question) []string {
 
 // otherTurn reports whether two questions speak of turns of different players.
 func otherTurn(q, p *question.Question) bool {
-	return apart(turnsOf(q), turnsOf(p))
+	return lists.Apart(turnsOf(q), turnsOf(p))
 }
 
 // harms reports whether a question asks for something that one player does to the other's cards.

@@ -1,6 +1,7 @@
 package gist
 
 import (
+	"catanica/search/lists"
 	"slices"
 )
 
@@ -84,7 +85,7 @@ func clauseEnd(words []spoken, i int, term func(spoken) string) int {
 // reversed reports whether one of two questions does something first that the other does after something else.
 func (c course) reversed(d course) bool {
 	turned := func(c, d course) bool {
-		return slices.ContainsFunc(without(c.earlier, c.later), func(t string) bool {
+		return slices.ContainsFunc(lists.Without(c.earlier, c.later), func(t string) bool {
 			return slices.Contains(d.later, t) && !slices.Contains(d.earlier, t)
 		})
 	}

@@ -1,6 +1,7 @@
 package gist
 
 import (
+	"catanica/search/lists"
 	"slices"
 	"strings"
 )
@@ -12,7 +13,7 @@ func isNumber(count string) bool { return count != "" && '0' <= count[0] && coun
 func isSeveral(count string) bool { return isNumber(count) && count != "1" }
 
 // about reports whether two phrases name the same thing.
-func (p phrase) about(o phrase) bool { return overlap(p.heads, o.heads) }
+func (p phrase) about(o phrase) bool { return lists.Overlap(p.heads, o.heads) }
 
 // like returns the phrases of a list that name the same thing.
 func (p phrase) like(list []phrase) []phrase {
@@ -53,8 +54,8 @@ func (f flow) exchanges(o flow) bool {
 	for i, there := range []func(phrase) bool{into, func(p phrase) bool { return p.way == "for" }} {
 		mine, theirs := f.terms(there), o.terms(there)
 		toNothing := i == 0 && len(mine) > 0 && len(theirs) == 0 && o.converts // *trade gold*, and not into it
-		if (apart(mine, theirs) || toNothing) && slices.ContainsFunc(o.phrases, func(p phrase) bool {
-			return !there(p) && overlap(p.heads, mine)
+		if (lists.Apart(mine, theirs) || toNothing) && slices.ContainsFunc(o.phrases, func(p phrase) bool {
+			return !there(p) && lists.Overlap(p.heads, mine)
 		}) {
 			return true
 		}
@@ -68,7 +69,7 @@ func (f flow) putsElsewhere(o flow) bool {
 	goal := func(p phrase) bool { return p.way == "to" && slices.ContainsFunc(p.heads, isThing) }
 	all := func(phrase) bool { return true }
 	mine, theirs := f.terms(goal), o.terms(goal)
-	return apart(mine, o.terms(all)) && apart(theirs, f.terms(all))
+	return lists.Apart(mine, o.terms(all)) && lists.Apart(theirs, f.terms(all))
 }
 
 // inside reports whether a question asks for something in or on a thing where another one asks for the thing itself:

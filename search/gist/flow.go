@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/lists"
 )
 
 // flow is what a question says by the order of its words and by words that can mean only one thing where another
@@ -163,7 +164,7 @@ func (a *absence) of(term string) bool {
 
 // against reports whether two questions with much the same words ask for different things.
 func (f flow) against(o flow) bool {
-	return f.rivalOf(o) || apart(f.absent, o.absent) || apart(f.twice, o.twice) || f.turned(o) ||
+	return f.rivalOf(o) || lists.Apart(f.absent, o.absent) || lists.Apart(f.twice, o.twice) || f.turned(o) ||
 		f.otherOnly(o) || f.disagrees(o) || f.course.reversed(o.course) || f.clauses.otherCase(o.clauses) ||
 		f.clauses.otherDenial(o.clauses) ||
 		f.clauses.onlySupposed(o.clauses) || !slices.Equal(f.bounds, o.bounds) ||
@@ -175,8 +176,8 @@ func (f flow) has(rival string) bool { return slices.Contains(f.rivals, rival) }
 
 // rivalOf reports whether two questions mean different things of the same family: each has one that the other lacks.
 func (f flow) rivalOf(o flow) bool {
-	fewer := without(o.rivals, f.rivals)
-	return slices.ContainsFunc(without(f.rivals, o.rivals), func(m string) bool {
+	fewer := lists.Without(o.rivals, f.rivals)
+	return slices.ContainsFunc(lists.Without(f.rivals, o.rivals), func(m string) bool {
 		family, _, _ := strings.Cut(m, ":")
 		return slices.ContainsFunc(fewer, func(other string) bool { return strings.HasPrefix(other, family+":") })
 	})
@@ -185,7 +186,7 @@ func (f flow) rivalOf(o flow) bool {
 // elsewhere reports whether one question names a side or an end, and the other does not.
 func (f flow) elsewhere(o flow) bool {
 	spot := func(r string) bool { return strings.HasPrefix(r, "side:") || strings.HasPrefix(r, "level:") }
-	return slices.ContainsFunc(without(o.rivals, f.rivals), spot)
+	return slices.ContainsFunc(lists.Without(o.rivals, f.rivals), spot)
 }
 
 // turned reports whether two questions have things on other sides of the same word: "two alike for two different ones"

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -131,7 +132,7 @@ func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 		}
 	}
 	if g.afar = slices.Contains(q.Places, "other-city"); g.afar { // in *another* city is not once more
-		g.Turns = without(g.Turns, []string{"again", "differ"})
+		g.Turns = lists.Without(g.Turns, []string{"again", "differ"})
 	}
 	for _, m := range q.Mentions {
 		if m.Set != "" {
@@ -193,10 +194,10 @@ func statesOf(q *question.Question) []question.State {
 // AsksFor reports whether a question asks for the same as another: the two have a verb in common, if both have one that
 // the reader knows, few words in place of the other's, and the question has few words more.
 func (g Gist) AsksFor(p Gist) bool {
-	if verbs, others := g.Verbs(), p.Verbs(); len(verbs) > 0 && len(others) > 0 && !overlap(verbs, others) {
+	if verbs, others := g.Verbs(), p.Verbs(); len(verbs) > 0 && len(others) > 0 && !lists.Overlap(verbs, others) {
 		return false
 	}
-	more, fewer := len(without(g.Terms, p.Terms)), len(without(p.Terms, g.Terms))
+	more, fewer := len(lists.Without(g.Terms, p.Terms)), len(lists.Without(p.Terms, g.Terms))
 	return more <= maxMore && min(more, fewer) <= maxSwapped
 }
 
@@ -207,7 +208,7 @@ func (g Gist) Verbs() []string {
 
 // SameWords reports whether two gists differ in verbs only.
 func (g Gist) SameWords(o Gist) bool {
-	return len(without(words(g.Terms), o.Terms))+len(without(words(o.Terms), g.Terms)) == 0
+	return len(lists.Without(words(g.Terms), o.Terms))+len(lists.Without(words(o.Terms), g.Terms)) == 0
 }
 
 // Likeness returns how much a question says the same as another: the weight of the words that both have, among the
@@ -224,7 +225,7 @@ func (g Gist) Likeness(p Gist, vocabulary map[string]bool) float64 {
 			rest += weightOf(t)
 		}
 	}
-	for _, t := range without(p.Terms, g.Terms) {
+	for _, t := range lists.Without(p.Terms, g.Terms) {
 		rest += weightOf(t)
 	}
 	return common / max(1, common+rest)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"catanica/rulings"
+	"catanica/search/lists"
 	"catanica/search/question"
 )
 
@@ -27,25 +28,25 @@ func (g Gist) Narrower(o Gist, verdict rulings.Verdict, derived bool) bool {
 	if len(g.Cards) < 2 && len(g.Verbs()) == 0 && len(o.Verbs()) > 0 && q.HasVerb("build", "play") {
 		return true
 	}
-	if derived && len(o.Verbs()) > 0 && !overlap(g.Verbs(), o.Verbs()) {
+	if derived && len(o.Verbs()) > 0 && !lists.Overlap(g.Verbs(), o.Verbs()) {
 		return true // it is about another deed
 	}
-	if verdict == rulings.Yes && len(without(o.Sites, g.Sites)) > 0 {
+	if verdict == rulings.Yes && len(lists.Without(o.Sites, g.Sites)) > 0 {
 		return true // it holds there
 	}
 	if verdict != rulings.No {
-		return len(g.Cards) < 2 && verdict == rulings.Yes && !subset(q.Places, p.Places)
+		return len(g.Cards) < 2 && verdict == rulings.Yes && !lists.Subset(q.Places, p.Places)
 	}
-	if len(without(o.Count, g.Count)) > 0 || slices.Contains(o.Turns, "all") && !slices.Contains(g.Turns, "all") {
+	if len(lists.Without(o.Count, g.Count)) > 0 || slices.Contains(o.Turns, "all") && !slices.Contains(g.Turns, "all") {
 		return true
 	}
-	more := without(o.Terms, g.Terms)
-	if derived && len(more) > 0 && !subset(g.Terms, o.Terms) {
+	more := lists.Without(o.Terms, g.Terms)
+	if derived && len(more) > 0 && !lists.Subset(g.Terms, o.Terms) {
 		return true // what follows from the facts of a card is about one thing, and so should the question be
 	}
-	return len(g.Cards) < 2 && (len(without(o.Turns, g.Turns)) > 0 || !g.shares(o) ||
+	return len(g.Cards) < 2 && (len(lists.Without(o.Turns, g.Turns)) > 0 || !g.shares(o) ||
 		p.Player == "them" && q.Player == "" || slices.ContainsFunc(more, IsNamed) ||
-		slices.ContainsFunc(more, color.MatchString) || len(more) > 0 && subset(words(g.Terms), o.Terms))
+		slices.ContainsFunc(more, color.MatchString) || len(more) > 0 && lists.Subset(words(g.Terms), o.Terms))
 }
 
 // AsksKind reports whether a question asks what something is, and not what it does: "is the Master Builder an action
@@ -56,8 +57,8 @@ func AsksKind(q *question.Question) bool {
 
 // sameThings reports whether two gists name the same cards and terms of the glossary.
 func (g Gist) sameThings(o Gist) bool {
-	return !slices.ContainsFunc(without(g.Terms, o.Terms), isThing) &&
-		!slices.ContainsFunc(without(o.Terms, g.Terms), isThing)
+	return !slices.ContainsFunc(lists.Without(g.Terms, o.Terms), isThing) &&
+		!slices.ContainsFunc(lists.Without(o.Terms, g.Terms), isThing)
 }
 
 // shares reports whether two gists have a term in common that is no card.

@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"catanica/catalog"
+	"catanica/search/lists"
 )
 
 // opposites are words that turn the answer to a question around, by what they say. Two questions about the same things
@@ -82,7 +83,7 @@ var soft = []string{"after", "again", "all", "both", "same", "more", "extra", "b
 
 // softly reports whether two lists of opposites differ in soft ones at most, and in how many.
 func softly(a, b []string) (n int, ok bool) {
-	for _, t := range slices.Concat(without(a, b), without(b, a)) {
+	for _, t := range slices.Concat(lists.Without(a, b), lists.Without(b, a)) {
 		if !slices.Contains(soft, t) {
 			return 0, false
 		}
@@ -177,7 +178,7 @@ func turns(lang catalog.Lang, words []spoken) []string {
 		out = append(out, t)
 	}
 	if slices.Contains(out, "lose") || slices.Contains(out, "pay") { // whoever must pay pays
-		out = without(out, []string{"must"})
+		out = lists.Without(out, []string{"must"})
 	}
 	slices.Sort(out)
 	return slices.Compact(out)

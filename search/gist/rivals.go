@@ -1,6 +1,7 @@
 package gist
 
 import (
+	"catanica/search/lists"
 	"strings"
 	"sync"
 )
@@ -114,5 +115,5 @@ func rivalsIn(words []spoken) []string {
 			out = append(out, r)
 		}
 	}
-	return distinct(out)
+	return lists.Distinct(out)
 }

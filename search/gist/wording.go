@@ -9,6 +9,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/analysis"
+	"catanica/search/lists"
 )
 
 // Wording is what a question says word by word, for questions that the reader does not understand completely.
@@ -260,7 +261,7 @@ func (w Wording) Says(o Wording) bool {
 		!slices.Equal(w.sequence, o.sequence) || w.swapped(o) {
 		return false
 	}
-	return subset(w.content, o.content) && len(o.content)-len(w.content) <= len(w.content)/manyContent
+	return lists.Subset(w.content, o.content) && len(o.content)-len(w.content) <= len(w.content)/manyContent
 }
 
 // manyContent is the number of content words for which the other wording may have one more.
