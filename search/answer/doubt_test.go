@@ -10,6 +10,7 @@ import (
 	"catanica/catalog"
 	"catanica/catalog/catalogtest/sample"
 	"catanica/rulings"
+	"catanica/rulings/rulingstest"
 	"catanica/search"
 	"catanica/search/answer"
 	"catanica/search/document"
@@ -18,34 +19,9 @@ import (
 // tune makes TestLearnDoubt learn the weights.
 var tune = flag.Bool("tune", false, "learn the weights of the doubt about a verdict")
 
-// labelled is a labelled question of an article or of a card.
-type labelled struct {
-	rulings.Answered
-	lang catalog.Lang
-}
-
-// labels returns all labelled questions.
-func labels(a *answer.Answerer) []labelled {
-	var out []labelled
-	for _, lang := range catalog.Langs {
-		for _, r := range a.Library().Rulings {
-			for _, line := range r.Labelled(lang) {
-				out = append(out, labelled{line, lang})
-			}
-		}
-		for _, k := range a.Catalog().Cards {
-			lines, _ := rulings.ParseAnswered(lang, k.Answered.In(lang)) // catanica check reports errors
-			for _, line := range lines {
-				out = append(out, labelled{line, lang})
-			}
-		}
-	}
-	return out
-}
-
 // leftOut is a labelled question that was asked as if it had no label, with what it resembled then.
 type leftOut struct {
-	labelled
+	rulingstest.Label
 	answer.Resembled
 }
 
@@ -54,7 +30,7 @@ func (l leftOut) right() bool { return l.Resembled.Verdict == l.Answered.Verdict
 
 // leaveOut asks labelled questions as if they had no label, and returns those that resemble another question. As in the
 // service, the texts of the ten best hits are consulted, and those of the cards that the question names.
-func leaveOut(t *testing.T, a *answer.Answerer, list []labelled) []leftOut {
+func leaveOut(t *testing.T, a *answer.Answerer, list []rulingstest.Label) []leftOut {
 	t.Helper()
 	ix, err := search.New(document.Of(a.Catalog(), a.Library()), a.Catalog())
 	if err != nil {
@@ -62,11 +38,11 @@ func leaveOut(t *testing.T, a *answer.Answerer, list []labelled) []leftOut {
 	}
 	var out []leftOut
 	for _, l := range list {
-		hits, err := ix.Find(context.Background(), search.Query{Text: l.Text, Lang: l.lang, Limit: 10})
+		hits, err := ix.Find(context.Background(), search.Query{Text: l.Text, Lang: l.Lang, Limit: 10})
 		if err != nil {
 			t.Fatal(err)
 		}
-		q := a.Read(l.Text, l.lang)
+		q := a.Read(l.Text, l.Lang)
 		var found []*rulings.Ruling
 		cards := map[string]bool{}
 		consult := func(id string) {
@@ -110,7 +86,7 @@ const (
 // those that are not shown, far more.
 func TestDoubt(t *testing.T) {
 	a := answer.Load()
-	list := sample.Of(t, leftOutSample, labels(a))
+	list := sample.Of(t, leftOutSample, rulingstest.Labels(a.Catalog(), a.Library()))
 	var shown, wrong, hidden, saved int
 	for _, l := range leaveOut(t, a, list) {
 		switch {
@@ -149,7 +125,7 @@ func TestLearnDoubt(t *testing.T) {
 		t.Skip("-tune learns the weights of the doubt about a verdict")
 	}
 	a := answer.Load()
-	cases := leaveOut(t, a, labels(a))
+	cases := leaveOut(t, a, rulingstest.Labels(a.Catalog(), a.Library()))
 	const folds = 5
 	fold := func(l leftOut) int {
 		h := fnv.New32a()
