@@ -62,6 +62,15 @@ var states = map[string]catalog.Text{
 		EN: "the threshold of the beginners' tournament game"},
 }
 
+// frames words the facts about a card whose names stand around its id.
+var frames = []struct {
+	before, after string
+	says          catalog.Text
+}{
+	{"whether ", " may be in a deck", catalog.Text{DE: "ob %s in ein Deck darf", EN: "whether %s may be in a deck"}},
+	{"which way ", " lies", catalog.Text{DE: "wie herum %s liegt", EN: "which way %s lies"}},
+}
+
 // playersOf names the players of a pair in a fact.
 var playersOf = map[string]catalog.Text{
 	"north": {DE: "des Spielers selbst", EN: "its player"},
@@ -98,13 +107,9 @@ func Fact(cat *catalog.Catalog, fact string) catalog.Text {
 			return factsOf[kind]
 		}
 	}
-	for frame, t := range map[string]catalog.Text{
-		"whether * may be in a deck": {DE: "ob %s in ein Deck darf", EN: "whether %s may be in a deck"},
-		"which way * lies":           {DE: "wie herum %s liegt", EN: "which way %s lies"},
-	} {
-		before, after, _ := strings.Cut(frame, "*")
-		if id, ok := strings.CutPrefix(fact, before); ok && strings.HasSuffix(id, after) {
-			if t, told := about(t, strings.TrimSuffix(id, after)); told {
+	for _, f := range frames {
+		if id, ok := strings.CutPrefix(fact, f.before); ok && strings.HasSuffix(id, f.after) {
+			if t, told := about(f.says, strings.TrimSuffix(id, f.after)); told {
 				return t
 			}
 		}
