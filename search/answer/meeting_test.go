@@ -40,6 +40,7 @@ func TestMeeting(t *testing.T) {
 		{"schützt die Große Mauer mollig vor dem Schwarzen Ritter", catalog.DE, ""},
 		{"Brauche ich selbst eine Stadt, um ein Bordell zu bauen?", catalog.DE, ""}, // the opponent's city
 		{"does the band of merchants tickle the counting house", catalog.EN, ""},    // a part of another name
+		{"may I have Otto and Karl", catalog.EN, ""},                                // not what the one does to the other
 	} {
 		out := a.Meeting(a.Read(c.text, c.lang), c.lang, "")
 		switch {
