@@ -26,8 +26,8 @@ var (
 	textPlayIt       = catalog.Text{DE: "Ausspielen", EN: "Play it"}
 	textByReferee    = catalog.Text{DE: "Vom Schiedsrichter ausgespielt", EN: "Played by the referee"}
 	textMostlyPlayed = catalog.Text{
-		DE: "Vom Schiedsrichter ausgespielt; wo nur der Kartentext es sagt, steht es bei dem Paar.",
-		EN: "Played by the referee; where only the card's text says so, the pair tells."}
+		DE: "Vom Schiedsrichter ausgespielt; beruht etwas nur auf dem Kartentext, steht das beim jeweiligen Paar.",
+		EN: "Played by the referee; if a result rests only on a card's text, its own page says so."}
 	textOtherWay  = catalog.Text{DE: "Umgekehrt", EN: "The other way round"}
 	textByEdition = catalog.Text{DE: "Nach jedem Regelstand", EN: "In every edition"}
 	textAllOfCard = catalog.Text{DE: "Alle Wirkungen mit anderen Karten", EN: "All effects with other cards"}

@@ -20,8 +20,8 @@ func (x *asked) noEdition() *Answer {
 	}
 	out := x.final(&Answer{Verdict: Fact, Sentence: sentence(
 		x.say("Regeln aus dem Jahr %s gibt es nicht", "there are no rules of %s", x.NoYear),
-		x.say("Das Kartenspiel erschien 1996; unterschieden werden die Regeln von %s",
-			"The card game came out in 1996; the rules told apart are those of %s", x.and(eras)))})
+		x.say("Das Kartenspiel erschien 1996, und Regeln gibt es von %s",
+			"The card game came out in 1996, and there are rules of %s", x.and(eras)))})
 	out.Edition = "" // it is about none
 	return out
 }

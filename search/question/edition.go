@@ -19,7 +19,7 @@ type editionPhrase struct {
 	id    catalog.EditionID
 }
 
-// NamedEdition is an edition that a text names, or a year of which there are no rules.
+// NamedEdition is an edition that a text names, or a year without rules.
 type NamedEdition struct {
 	ID         catalog.EditionID // "" for such a year
 	Year       string            // that year: "1850"

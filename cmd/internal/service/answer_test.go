@@ -207,9 +207,9 @@ func TestNeighbors(t *testing.T) {
 	}
 }
 
-// TestMisread: an answer to a question with a misspelled word says as what it was read; where several words are
-// misspelled, or nobody knows what stands where a name would, there is neither an answer nor a question beside it, but
-// what may be meant.
+// TestMisread: an answer to a question with a misspelled word says how the question was read. If several words are
+// misspelled, or an unknown word stands where a name would, there is no answer and no similar question, only what may
+// be meant.
 func TestMisread(t *testing.T) {
 	s := loaded()
 	for _, c := range []struct {

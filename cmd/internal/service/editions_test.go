@@ -11,7 +11,7 @@ import (
 )
 
 // TestFormerRules asks questions that name an edition or a year. Their answers speak of it, with the edition's badge,
-// and no article says anything else beside an answer that nothing can be said.
+// and beside an answer that there are no such rules, or no such card yet, nothing else is said.
 func TestFormerRules(t *testing.T) {
 	for _, c := range []struct {
 		lang    catalog.Lang
@@ -49,7 +49,7 @@ func TestFormerRules(t *testing.T) {
 			t.Errorf("%s: %s under %q: %s; want %s under %q with %q",
 				c.text, a.Verdict, a.Edition, a.Sentence, c.verdict, c.edition, c.says)
 		case a.Final && (len(found.Neighbors) > 0 || found.Hits[0].Verdict != nil):
-			t.Errorf("%s: something else is said beside that nothing can be said", c.text)
+			t.Errorf("%s: something else is said beside an answer that is final", c.text)
 		}
 	}
 }

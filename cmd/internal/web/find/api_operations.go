@@ -135,7 +135,7 @@ func describeFields(a *api.API) {
 		},
 		"by_referee": {
 			DE: "Ob der Schiedsrichter genau das ausgespielt hat; scenario zeigt es",
-			EN: "Whether the referee has played just this; scenario shows it",
+			EN: "Whether the referee played exactly this; scenario shows it",
 		},
 	})
 	api.Describe[suggestOutput](a, api.Docs{
