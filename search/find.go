@@ -78,6 +78,8 @@ type Result struct {
 	Answer *sureAnswer `json:"answer"`
 	// Neighbors are decided questions that resemble the one asked, the nearest first, if it has no verdict.
 	Neighbors []neighbor `json:"neighbors,omitempty"`
+	// Named are the cards that the question names, if it has no verdict.
+	Named []namedCard `json:"named,omitempty"`
 	// Asks holds what the question may have meant if it has an unknown word like the name of a card.
 	Asks []question.Guess `json:"-"`
 	// Corrected lists the misspelled words of the question, and what they were read as.

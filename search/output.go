@@ -23,7 +23,9 @@ type Output struct {
 	Mean []string `json:"mean,omitempty"`
 	// Neighbors are decided questions that resemble the one asked, if it has no verdict.
 	Neighbors []answer.Neighbor `json:"neighbors,omitempty"`
-	Mistakes  []OutputMistake   `json:"mistakes,omitempty"`
+	// Named are the cards that the question names, if it has no verdict.
+	Named    []answer.Named  `json:"named,omitempty"`
+	Mistakes []OutputMistake `json:"mistakes,omitempty"`
 }
 
 // OutputMistake is a mistake in a query.
@@ -37,7 +39,7 @@ type OutputMistake struct {
 // Output returns the result for JSON. Mistakes are explained to a reader of lang.
 func (r *Result) Output(lang catalog.Lang) Output {
 	out := Output{Query: r.Query, Lang: r.Lang, TookUS: r.Took.Microseconds(), Total: r.Total, Answer: r.Answer,
-		Hits: r.Hits, Facets: r.Facets, Mean: r.Mean(), Neighbors: r.Neighbors}
+		Hits: r.Hits, Facets: r.Facets, Mean: r.Mean(), Neighbors: r.Neighbors, Named: r.Named}
 	for _, e := range r.Mistakes {
 		out.Mistakes = append(out.Mistakes, OutputMistake{
 			e.In(lang), utf8.RuneCountInString(e.Text[:e.At.From]), utf8.RuneCountInString(e.Text[:e.At.To]), e.Corrected,

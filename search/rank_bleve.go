@@ -22,6 +22,9 @@ type sureAnswer = answer.Answer
 // neighbor is as it is outside of the browser.
 type neighbor = answer.Neighbor
 
+// namedCard is as it is outside of the browser.
+type namedCard = answer.Named
+
 // bleveResult is what bleve found.
 type bleveResult = bleve.SearchResult
 

@@ -19,6 +19,7 @@ type (
 	bleveStore  struct{ store }
 	sureAnswer  struct{}
 	neighbor    struct{}
+	namedCard   struct{}
 )
 
 var errNoFilters = errors.New("search: no filters without bleve")

@@ -15,6 +15,7 @@ type SearchPage struct {
 	Games      []KindFilter // "" for all games; narrow the results to one game
 	Answer     *SureAnswer  // nil if the question has no such answer
 	Neighbors  []Neighbor   // decided questions that resemble one without a verdict
+	Named      []NamedCard  // the cards that a question without a verdict names
 	Facets     []Facet
 	Hits       []Entry
 	Total      int

@@ -37,6 +37,13 @@ type Neighbor struct {
 	By       Link // the article or card that decides it
 }
 
+// NamedCard is a card that a question names, with the facts on which its answer often turns.
+type NamedCard struct {
+	Face        string // address of the card face
+	Name, Facts string
+	Href        string
+}
+
 // Texts of the answer above the results.
 var (
 	textSureAnswer    = catalog.Text{DE: "Antwort", EN: "Answer"}
@@ -45,6 +52,7 @@ var (
 	textSureList      = catalog.Text{DE: "Alle als Liste", EN: "Show the list"}
 	textSurePrecedent = catalog.Text{DE: "Entschieden ist das für die Frage", EN: "Decided for the question"}
 	textNeighbors     = catalog.Text{DE: "Ähnliche Fragen, schon entschieden", EN: "Similar questions, already decided"}
+	textNamed         = catalog.Text{DE: "Karten in deiner Frage", EN: "Cards in your question"}
 	textSureUndecided = catalog.Text{DE: "Ungeklärt", EN: "Undecided"}
 	textSureEdition   = catalog.Text{DE: "Regelstand", EN: "Edition"}
 )

@@ -33,6 +33,9 @@ func searchText(r search.Result) string {
 	if len(r.Neighbors) > 0 {
 		p.neighbors(r.Neighbors)
 	}
+	if len(r.Named) > 0 {
+		p.named(r.Named)
+	}
 	if len(r.Hits) == 0 {
 		nothing := p.say("Nichts gefunden. Andere Wörter helfen oft: der Name der Karte oder was mit ihr geschieht.",
 			"No results. Try other words, such as the name of the card or what happens to it.")
@@ -99,6 +102,16 @@ func (p *page) neighbors(list []answer.Neighbor) {
 	for _, n := range list {
 		line := fmt.Sprintf(p.say("„%s“ %s · %s", "“%s” %s · %s"), n.Question, n.Verdict.Word(p.lang), n.ID)
 		p.WriteString(indent + wrap(line, pageWidth-hitIndent, hitIndent) + "\n")
+	}
+	p.WriteString("\n")
+}
+
+// named prints the cards that the question names, each with its facts in one line.
+func (p *page) named(list []answer.Named) {
+	indent := strings.Repeat(" ", hitIndent)
+	p.WriteString(p.say("Karten in der Frage:", "Cards in the question:") + "\n")
+	for _, n := range list {
+		p.WriteString(indent + wrap(n.Name+": "+n.Facts, pageWidth-hitIndent, hitIndent) + "\n")
 	}
 	p.WriteString("\n")
 }

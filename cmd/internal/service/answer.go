@@ -293,7 +293,8 @@ func (s *Service) unsettled(found *search.Result, a *answer.Answerer, q question
 	open.Open = openPath(found.Lang, open.Question)
 }
 
-// neighbors adds decided questions that resemble one for which there is no verdict.
+// neighbors adds to a question for which there is no verdict the decided ones that resemble it and the cards that it
+// names.
 func (s *Service) neighbors(found *search.Result, a *answer.Answerer, q question.Question) {
 	sure := found.Answer
 	if q.Text == "" || sure != nil && (sure.Verdict != answer.Fact || !answer.WantsVerdict(q)) {
@@ -303,6 +304,10 @@ func (s *Service) neighbors(found *search.Result, a *answer.Answerer, q question
 	for i := range found.Neighbors {
 		n := &found.Neighbors[i]
 		n.URL = catalog.Path(found.Lang, n.Kind, n.ID)
+	}
+	found.Named = a.Named(q, found.Lang, cmp.Or(q.Edition, found.Edition))
+	for i := range found.Named {
+		found.Named[i].URL = catalog.Path(found.Lang, catalog.KindCard, found.Named[i].ID)
 	}
 }
 

@@ -207,6 +207,28 @@ func TestNeighbors(t *testing.T) {
 	}
 }
 
+// TestCardsBeside: a question without a verdict has the cards that it names beside it; one with a verdict has none.
+func TestCardsBeside(t *testing.T) {
+	s := loaded()
+	for text, want := range map[string]string{
+		"flagship plus smithy, one more strength point?": "/en/cards/flaggschiff /en/cards/schmiede",
+		"can the Arsonist burn the Town Hall":            "",
+		"what does the Arsonist cost":                    "",
+	} {
+		found, err := s.Search(context.Background(), search.Query{Text: text, Lang: catalog.EN})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, n := range found.Named {
+			got = append(got, n.URL)
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("%s: got %v, want %s", text, got, want)
+		}
+	}
+}
+
 // TestMisread: an answer to a question with a misspelled word says how the question was read. If several words are
 // misspelled, or an unknown word stands where a name would, there is no answer and no similar question, only what may
 // be meant.

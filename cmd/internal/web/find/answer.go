@@ -69,6 +69,17 @@ func (s *Section) neighbors(f templates.Frame, list []answer.Neighbor) []templat
 	return out
 }
 
+// namedCards presents the cards that a question names.
+func (s *Section) namedCards(f templates.Frame, list []answer.Named) []templates.NamedCard {
+	out := make([]templates.NamedCard, len(list))
+	for i, n := range list {
+		k := s.Catalog.Card(n.ID)
+		out[i] = templates.NamedCard{Face: present.FaceHref(f, k, s.Show.EditionFor(f, k)), Name: n.Name, Facts: n.Facts,
+			Href: f.Thing(catalog.KindCard, n.ID)}
+	}
+	return out
+}
+
 // maxListed is the number of cards of a list up to which each has a link beside that to the whole list.
 const maxListed = 6
 

@@ -85,7 +85,7 @@ func (s *Section) searchPage(req *site.Request) (templates.SearchPage, error) {
 	if page.Answer != nil && found.Answer.ReadAs != "" {
 		page.Answer.Read = s.reading(req.Frame, page.Query, found)
 	}
-	page.Neighbors = s.neighbors(as, found.Neighbors)
+	page.Neighbors, page.Named = s.neighbors(as, found.Neighbors), s.namedCards(as, found.Named)
 	for _, h := range found.Hits {
 		page.Hits = append(page.Hits, s.hitEntry(as, h, found.Cards))
 	}
