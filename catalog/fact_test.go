@@ -140,12 +140,15 @@ func TestBasis(t *testing.T) {
 }
 
 func TestBoundText(t *testing.T) {
+	three := Dated[Points]{AtLeast: Points{N: 3}}
+	oneOrTwo := Dated[Cost]{AtLeast: Cost{Any: 1}, AtMost: Cost{Any: 2}}
+	two := Dated[Cost]{AtLeast: Cost{Any: 2}, AtMost: Cost{Any: 2}}
 	for want, text := range map[string]string{
-		"at least 3 / mindestens 3": (Dated[Points]{AtLeast: Points{N: 3}}).BoundText(EN) + " / " + (Dated[Points]{AtLeast: Points{N: 3}}).BoundText(DE),
+		"at least 3 / mindestens 3": three.BoundText(EN) + " / " + three.BoundText(DE),
 		"at most 1":                 (Dated[Points]{AtMost: Points{N: 1}}).BoundText(EN),
 		"at least 5 resources":      (Dated[Cost]{AtLeast: Cost{Any: 5}}).BoundText(EN),
-		"mindestens 1 Rohstoff, höchstens 2 Rohstoffe": (Dated[Cost]{AtLeast: Cost{Any: 1}, AtMost: Cost{Any: 2}}).BoundText(DE),
-		"exactly 2 resources":                          (Dated[Cost]{AtLeast: Cost{Any: 2}, AtMost: Cost{Any: 2}}).BoundText(EN),
+		"mindestens 1 Rohstoff, höchstens 2 Rohstoffe": oneOrTwo.BoundText(DE),
+		"exactly 2 resources":                          two.BoundText(EN),
 		"mindestens 6 Zauberkraft":                     (Dated[Cost]{AtLeast: Cost{Power: 6}}).BoundText(DE),
 		"":                                             (Dated[string]{AtLeast: "city"}).BoundText(EN),
 	} {

@@ -8,7 +8,10 @@ import (
 )
 
 func TestPlural(t *testing.T) {
-	cards := catalog.Plural{One: catalog.Text{DE: "%d Karte", EN: "%d card"}, Many: catalog.Text{DE: "%d Karten", EN: "%d cards"}}
+	cards := catalog.Plural{
+		One:  catalog.Text{DE: "%d Karte", EN: "%d card"},
+		Many: catalog.Text{DE: "%d Karten", EN: "%d cards"},
+	}
 	hits := cards
 	hits.None = catalog.Text{DE: "keine Karte", EN: "no card"}
 	word := catalog.Plural{One: catalog.Text{DE: "Stern", EN: "star"}, Many: catalog.Text{DE: "Sterne", EN: "stars"}}

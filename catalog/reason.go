@@ -10,8 +10,8 @@ import (
 // card is worth no victory points, say. It gives such values their source and, if they are inferred, their reasoning.
 type Reason struct {
 	ID string `yaml:"id" json:"id"`
-	// Fields are those that it is about, as in the cards' files: types, class, cost, points.victory and so on. Of costs and
-	// points, it is only about the value none.
+	// Fields are those that it is about, as in the cards' files: types, class, cost, points.victory and so on. Of costs
+	// and points, it is only about the value none.
 	Fields []string `yaml:"fields" json:"fields"`
 	// Types, Classes, Sets and Cards say which cards it is about: those that have one of each list that is not empty.
 	Types   []CardType `yaml:"types" json:"types,omitempty"`
@@ -71,8 +71,8 @@ func (c *Catalog) giveReasons() {
 	}
 }
 
-// takeReason gives the reason to each value without a source and a reasoning of its own. of are the sources of the card;
-// none restricts it to the value none.
+// takeReason gives the reason to each value without a source and a reasoning of its own. of are the sources of the
+// card; none restricts it to the value none.
 func (f *Fact[T]) takeReason(r *Reason, of Sources, none bool) {
 	if len(r.Source) > 0 {
 		of = r.Source
@@ -167,8 +167,8 @@ func (f *Fact[T]) ungrounded() []int {
 	return out
 }
 
-// checkGrounds reports values of the card that rest on nothing or only on our own lists, if the content gives reasons at
-// all. The class "unclear" is not a value but the lack of one.
+// checkGrounds reports values of the card that rest on nothing or only on our own lists, if the content gives reasons
+// at all. The class "unclear" is not a value but the lack of one.
 func (ck *checker) checkGrounds(k *Card, p place) {
 	if len(ck.Reasons) == 0 {
 		return

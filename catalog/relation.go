@@ -115,8 +115,8 @@ type Edge struct {
 // Group reports whether the statement refers to To only as a member of a group.
 func (e Edge) Group() bool { return strings.Contains(e.Via, ":") || e.Via == "any" }
 
-// EdgesFrom returns the edges from k under edition e, of the given kinds if there are any. Edges of attacks to cards that
-// are immune to them are left out (Ruling 103.P.a: nothing takes immunity away).
+// EdgesFrom returns the edges from k under edition e, of the given kinds if there are any. Edges of attacks to cards
+// that are immune to them are left out (Ruling 103.P.a: nothing takes immunity away).
 func (c *Catalog) EdgesFrom(k *Card, e EditionID, kinds ...EdgeKind) []Edge {
 	if !c.Exists(k, e) {
 		return nil

@@ -99,7 +99,8 @@ func handShut(j *judge) []finding {
 		message: say("Mit dieser Starthand kannst du zu Beginn nichts tun: %s.",
 			"This starting hand gives you nothing to do at the start: %s.", why),
 		fix: say("Nimm eine Karte auf die Hand, die du sofort nutzen kannst: einen Gebietsausbau, eine "+
-			"Einheit, einen Kundschafter.", "Include a card that you can use at once: a territory expansion, a unit or a Scout.")}}
+			"Einheit, einen Kundschafter.",
+			"Include a card that you can use at once: a territory expansion, a unit or a Scout.")}}
 }
 
 func cardsOf(entries []Entry) []*catalog.Card {

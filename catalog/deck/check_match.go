@@ -166,7 +166,8 @@ func matchUnique(m *match) []finding {
 		return nil
 	}
 	return []finding{{got: len(shared),
-		message: say("Einheiten und Zauberer mit Eigennamen, die in beiden Decks vorkommen: %d. Welche es sind, bleibt geheim.",
+		message: say(
+			"Einheiten und Zauberer mit Eigennamen, die in beiden Decks vorkommen: %d. Welche es sind, bleibt geheim.",
 			"Named units and wizards that are in both decks: %d. Which ones remains secret.",
 			len(shared)),
 		fix: say("Erlaubt ist das; ausliegen darf jede auf beiden Seiten zusammen nur einmal.",

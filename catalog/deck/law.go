@@ -73,8 +73,8 @@ func kindOf(c *catalog.Card, e catalog.EditionID) kind {
 	return kindFrom(class.Is, types.Is)
 }
 
-// kindFacts returns the class and the types that decide the kind of a card: those of the edition or, if no source states
-// them for it, the latest ones.
+// kindFacts returns the class and the types that decide the kind of a card: those of the edition or, if no source
+// states them for it, the latest ones.
 func kindFacts(c *catalog.Card, e catalog.EditionID) (catalog.Dated[string], catalog.Dated[[]catalog.CardType]) {
 	class, types := c.Class.DatedAt(e), c.Types.DatedAt(e)
 	if class.Certainty != catalog.Known || class.Is == "unclear" {

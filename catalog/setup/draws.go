@@ -45,11 +45,10 @@ func (b *builder) openBaseCards() map[string]openBaseCard {
 
 // perhapsOpenNote returns the note on a card of the basic game that may be in play face up.
 func (b *builder) perhapsOpenNote(l openBaseCard) Note {
-	return Note{Unknown, catalog.Textf("Unbekannt: Mit %[1]s liegt %[2]s offen; ob auch die Karte des Grundspiels, "+
-		"sagt keine "+
-		"Quelle.",
-		"Unknown: with %[1]s, %[2]s is laid out face up; no source says whether the basic game's copy is, too.", b.cat.Set(l.set),
-		b.cat.Card(l.card)), l.articles}
+	return Note{Unknown, catalog.Textf(
+		"Unbekannt: Mit %[1]s liegt %[2]s offen; ob auch die Karte des Grundspiels, sagt keine Quelle.",
+		"Unknown: with %[1]s, %[2]s is laid out face up; no source says whether the basic game's copy is, too.",
+		b.cat.Set(l.set), b.cat.Card(l.card)), l.articles}
 }
 
 // baseDraw adds the draw stacks of the basic game: all cards but central cards, events and those in play face up.
