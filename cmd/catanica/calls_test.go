@@ -103,7 +103,8 @@ func TestHelp(t *testing.T) {
 			t.Errorf("help does not name %s", c.name)
 		}
 	}
-	if code, _, errOut := call(t, "", "help", "xyzzy"); code != exitUnread || !strings.Contains(errOut, "no such command") {
+	code, _, errOut := call(t, "", "help", "xyzzy")
+	if code != exitUnread || !strings.Contains(errOut, "no such command") {
 		t.Errorf("help xyzzy: exit %d\n%s", code, errOut)
 	}
 }

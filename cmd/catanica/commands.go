@@ -221,7 +221,8 @@ func commands() []command {
 }
 
 // exploreHelp explains what explore searches.
-var exploreHelp = text(`Ein Ziel ist eine Erwartung der Szenariosprache; mehrere trennt ein Strichpunkt. Ohne --goal gelten die
+var exploreHelp = text(
+	`Ein Ziel ist eine Erwartung der Szenariosprache; mehrere trennt ein Strichpunkt. Ohne --goal gelten die
 Erwartungen am Ende des Szenarios. Zum Beispiel:
 
   Nord gewinnt in diesem Zug

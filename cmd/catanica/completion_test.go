@@ -51,7 +51,8 @@ func TestCompletionInBash(t *testing.T) {
 		t.Fatal(err)
 	}
 	// A stand-in for the program, so that ids cost no process that loads the content.
-	if err := os.WriteFile(filepath.Join(dir, "catanica"), []byte("#!/bin/sh\necho \"$3-one\" \"$3-two\"\n"), 0o700); err != nil {
+	standIn := []byte("#!/bin/sh\necho \"$3-one\" \"$3-two\"\n")
+	if err := os.WriteFile(filepath.Join(dir, "catanica"), standIn, 0o700); err != nil {
 		t.Fatal(err)
 	}
 	for line, want := range map[string]string{
@@ -96,7 +97,8 @@ func TestCompletionWords(t *testing.T) {
 		}
 	}
 	for _, args := range [][]string{{}, {"csh"}, {"bash", "zsh"}, {"--words", "deck"}, {"--words", "card", "bash"}} {
-		if code, out, errOut := call(t, "", append([]string{"completion"}, args...)...); code != exitUnread || out != "" || errOut == "" {
+		code, out, errOut := call(t, "", append([]string{"completion"}, args...)...)
+		if code != exitUnread || out != "" || errOut == "" {
 			t.Errorf("%v: exit %d\n%s%s", args, code, out, errOut)
 		}
 	}
@@ -137,8 +139,9 @@ func TestExamples(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, text := range map[string]string{
-		"deck.txt": string(list), "guest.txt": string(list), "decks/a.txt": string(list), "position.scn": position + "  north ends main\n",
-		"queries.tsv": "1\tde\thexe\n", "pairs.tsv": "1\thexe\tbibliothek\t\t\n",
+		"deck.txt": string(list), "guest.txt": string(list), "decks/a.txt": string(list),
+		"position.scn": position + "  north ends main\n", "queries.tsv": "1\tde\thexe\n",
+		"pairs.tsv": "1\thexe\tbibliothek\t\t\n",
 	} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
 			t.Fatal(err)

@@ -39,8 +39,8 @@ func (p *searchProgress) step(at explore.Progress) {
 	fmt.Fprint(p.to, "\r\033[K", p.line(at, now.Sub(p.start)))
 }
 
-// line describes the progress after a time. Nobody knows how many positions there are, so the time left is an upper bound:
-// until the limit of positions or of time is reached.
+// line describes the progress after a time. Nobody knows how many positions there are, so the time left is an upper
+// bound: until the limit of positions or of time is reached.
 func (p *searchProgress) line(at explore.Progress, spent time.Duration) string {
 	left := p.longest - spent
 	if at.Positions > 0 {
@@ -55,10 +55,10 @@ func (p *searchProgress) line(at explore.Progress, spent time.Duration) string {
 // stopped describes how far an interrupted search came.
 func (p *searchProgress) stopped() string {
 	form := catalog.Text{
-		DE: "abgebrochen nach %v: %s Stellungen erreicht, davon %s fortgesetzt, %d Schritte tief: starte noch einmal, mit einem " +
-			"engeren Ziel oder --limit",
-		EN: "interrupted after %v: %s positions reached, %s of them continued, %d moves deep: run it again, with a narrower " +
-			"goal or --limit",
+		DE: "abgebrochen nach %v: %s Stellungen erreicht, davon %s fortgesetzt, %d Schritte tief: " +
+			"starte noch einmal, mit einem engeren Ziel oder --limit",
+		EN: "interrupted after %v: %s positions reached, %s of them continued, %d moves deep: " +
+			"run it again, with a narrower goal or --limit",
 	}
 	return fmt.Sprintf(form.In(p.lang), time.Since(p.start).Round(time.Second), catalog.Grouped(p.lang, p.last.Positions),
 		catalog.Grouped(p.lang, p.last.Continued), p.last.Depth)

@@ -47,7 +47,8 @@ func TestExplore(t *testing.T) {
 		{"undecided", []string{"--lang", "en", "--goal", "north wins", "-"},
 			strings.Replace(position, "  south hand: none\n", "", 1), 3, "hand of south", ""},
 		{"no goal", []string{"-"}, position, 2, "", "Das Ziel fehlt"},
-		{"a wrong goal", []string{"--lang", "en", "--goal", "north winz", "-"}, position, 2, "", "--goal:7: Found \"winz\" (did you mean"},
+		{"a wrong goal", []string{"--lang", "en", "--goal", "north winz", "-"}, position, 2,
+			"", "--goal:7: Found \"winz\" (did you mean"},
 		{"an unreadable scenario", []string{"--goal", "north wins", "-"}, "id: x\n", 2, "", "start"},
 		{"no scenario", []string{"--goal", "north wins"}, "", 2, "", "explore takes one scenario"},
 		{"no such file", []string{"--goal", "north wins", "nowhere.scn"}, "", 2, "", "nowhere.scn"},
@@ -114,7 +115,8 @@ func TestExploreInterrupted(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
 	var out, errs bytes.Buffer
-	code := run(ctx, []string{"explore", "--lang", "en", "--goal", "north wins", "-"}, strings.NewReader(explorePosition(t)), &out, &errs)
+	args := []string{"explore", "--lang", "en", "--goal", "north wins", "-"}
+	code := run(ctx, args, strings.NewReader(explorePosition(t)), &out, &errs)
 	if code != exitUndecided || !strings.Contains(errs.String(), "catanica: explore: interrupted after") {
 		t.Errorf("exit %d\n%s%s", code, out.String(), errs.String())
 	}

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestFullDisk serves with a disk that has room for a part of the search index only: the server answers from an index in
-// memory, says so, and leaves nothing behind. It needs the right to mount, which root has outside of containers.
+// TestFullDisk serves with a disk that has room for a part of the search index only: the server answers from an index
+// in memory, says so, and leaves nothing behind. It needs the right to mount, which root has outside of containers.
 func TestFullDisk(t *testing.T) {
 	disk := t.TempDir()
 	if err := syscall.Mount("tmpfs", disk, "tmpfs", 0, "size=1m"); err != nil {

@@ -92,10 +92,11 @@ func (e env) usage(w io.Writer) {
 	for i, c := range all {
 		rows[i] = [2]string{"catanica " + c.name, say(c.about)}
 	}
-	fmt.Fprintf(w, "%s\n\n%s: catanica %s\n\n%s:\n", wrap(say(textProgram), helpWidth, 0), say(textUsage), say(textCommand),
-		say(textCommands))
+	fmt.Fprintf(w, "%s\n\n%s: catanica %s\n\n%s:\n",
+		wrap(say(textProgram), helpWidth, 0), say(textUsage), say(textCommand), say(textCommands))
 	columns(w, rows, optionWidth)
-	for _, t := range []string{say(textHelpForm) + " " + say(textOptionsForm), say(textHelpLanguage), say(textUnofficial)} {
+	forms := say(textHelpForm) + " " + say(textOptionsForm)
+	for _, t := range []string{forms, say(textHelpLanguage), say(textUnofficial)} {
 		fmt.Fprintf(w, "\n%s\n", wrap(t, helpWidth, 0))
 	}
 }

@@ -77,8 +77,10 @@ func TestHelpTexts(t *testing.T) {
 
 // otherLanguage matches words of the help that belong to the other language.
 var otherLanguage = map[catalog.Lang]*regexp.Regexp{
-	catalog.DE: regexp.MustCompile(`(?i:usage:|default|options:|examples:|exit status|\b(the|of|and|such as)\b)|FILE|NUMBER`),
-	catalog.EN: regexp.MustCompile(`(?i:Aufruf|Vorgabe|Optionen|Beispiele|Rückgabewert|\b(oder|und|etwa)\b)|DATEI|ZAHL`),
+	catalog.DE: regexp.MustCompile(
+		`(?i:usage:|default|options:|examples:|exit status|\b(the|of|and|such as)\b)|FILE|NUMBER`),
+	catalog.EN: regexp.MustCompile(
+		`(?i:Aufruf|Vorgabe|Optionen|Beispiele|Rückgabewert|\b(oder|und|etwa)\b)|DATEI|ZAHL`),
 }
 
 // TestHelpPages checks the help of every command in both languages: its width, its parts, and that no word of the other

@@ -177,7 +177,8 @@ func (i *interacting) runBatch(file string, e env) (int, error) {
 		data, err = os.ReadFile(file)
 	}
 	if err != nil {
-		return exitUnread, fmt.Errorf("cannot read the pairs: %w: name a file with lines `id<TAB>A<TAB>B<TAB>edition<TAB>game`", err)
+		return exitUnread, fmt.Errorf(
+			"cannot read the pairs: %w: name a file with lines `id<TAB>A<TAB>B<TAB>edition<TAB>game`", err)
 	}
 	out := bufio.NewWriter(i.out)
 	code := exitOK

@@ -32,7 +32,8 @@ func TestInteract(t *testing.T) {
 			var out, errs bytes.Buffer
 			code := run(context.Background(), append([]string{"interact"}, c.args...), strings.NewReader(""), &out, &errs)
 			if code != c.code || !strings.Contains(out.String(), c.out) || !strings.Contains(errs.String(), c.err) {
-				t.Errorf("exit %d, want %d; output %q, want %q; errors %q, want %q", code, c.code, out.String(), c.out, errs.String(), c.err)
+				t.Errorf("exit %d, want %d; output %q, want %q; errors %q, want %q",
+					code, c.code, out.String(), c.out, errs.String(), c.err)
 			}
 		})
 	}

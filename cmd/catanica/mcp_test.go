@@ -49,14 +49,16 @@ func TestMCP(t *testing.T) {
 // TestMCPWrongCalls checks the origin and what happens to a conversation that is none.
 func TestMCPWrongCalls(t *testing.T) {
 	for _, origin := range []string{"example.org", "https://", "ftp://example.org", "https://example.org/path"} {
-		if code, _, errOut := call(t, "", "mcp", "--origin", origin); code != exitUnread || !strings.Contains(errOut, "https://example.org") {
+		code, _, errOut := call(t, "", "mcp", "--origin", origin)
+		if code != exitUnread || !strings.Contains(errOut, "https://example.org") {
 			t.Errorf("--origin %s: exit %d: %s", origin, code, errOut)
 		}
 	}
 	if code, out, _ := call(t, "", "mcp"); code != exitOK || out != "" {
 		t.Errorf("no input: exit %d: %s", code, out)
 	}
-	if code, _, errOut := call(t, "nonsense\n", "mcp"); code != exitUnread || !strings.Contains(errOut, "one JSON-RPC message a line") {
+	code, _, errOut := call(t, "nonsense\n", "mcp")
+	if code != exitUnread || !strings.Contains(errOut, "one JSON-RPC message a line") {
 		t.Errorf("nonsense: exit %d: %s", code, errOut)
 	}
 }

@@ -30,11 +30,13 @@ func attackers() int {
 // right answers; afterwards every answer is right, no goroutine is left, memory is bounded, and SIGTERM in the middle
 // of the next wave ends the server cleanly.
 func TestResilience(t *testing.T) {
-	s := startServer(t, []string{"GOMEMLIMIT=300MiB", "TMPDIR=/nowhere/to/write", "XDG_CACHE_HOME=/nowhere/to/write"}, "--drain", "200ms")
+	poor := []string{"GOMEMLIMIT=300MiB", "TMPDIR=/nowhere/to/write", "XDG_CACHE_HOME=/nowhere/to/write"}
+	s := startServer(t, poor, "--drain", "200ms")
 	host := strings.TrimPrefix(s.address, "http://")
 	right := map[string]string{}
 	for _, path := range []string{
-		"/de/cards/spion", "/en/rulings/112.G.e", "/api/v1/cards/spion", "/de/search?q=hexe", "/static/site.css", "/de/scenarios",
+		"/de/cards/spion", "/en/rulings/112.G.e", "/api/v1/cards/spion", "/de/search?q=hexe", "/static/site.css",
+		"/de/scenarios",
 	} {
 		right[path] = s.fetch(t, path)
 	}
@@ -177,7 +179,8 @@ func slowHeader(conn net.Conn, stop <-chan struct{}) {
 
 // slowBody announces a body and sends it a byte at a time (R.U.D.Y.).
 func slowBody(conn net.Conn, stop <-chan struct{}) {
-	fmt.Fprint(conn, "POST /api/v1/simulate HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 9000\r\n\r\n")
+	fmt.Fprint(conn, "POST /api/v1/simulate HTTP/1.1\r\nHost: x\r\n"+
+		"Content-Type: text/plain\r\nContent-Length: 9000\r\n\r\n")
 	for pause(stop, 200*time.Millisecond) {
 		if _, err := conn.Write([]byte("a")); err != nil {
 			return

@@ -131,7 +131,8 @@ func TestSearchBatchJSON(t *testing.T) {
 		Answer *struct{ Verdict, Sentence, Edition string }
 		Hits   []struct{ ID string }
 	}
-	if err := errors.Join(json.Unmarshal([]byte(lines[0]), &first), json.Unmarshal([]byte(lines[1]), &second)); err != nil {
+	err := errors.Join(json.Unmarshal([]byte(lines[0]), &first), json.Unmarshal([]byte(lines[1]), &second))
+	if err != nil {
 		t.Fatal(err)
 	}
 	if first.QID != "q1" || first.Answer == nil || first.Answer.Verdict != "no" || first.Answer.Edition != "2005" ||

@@ -46,7 +46,8 @@ func searchText(r search.Result) string {
 		p.hit(h)
 	}
 	if more := r.Total - len(r.Hits); more > 0 {
-		fmt.Fprintf(&p, p.say("%d von %d Treffern; mehr mit -n\n", "%d of %d results; use -n for more\n"), len(r.Hits), r.Total)
+		form := p.say("%d von %d Treffern; mehr mit -n\n", "%d of %d results; use -n for more\n")
+		fmt.Fprintf(&p, form, len(r.Hits), r.Total)
 	}
 	return p.String()
 }

@@ -17,12 +17,12 @@ import (
 	"golang.org/x/net/netutil"
 )
 
-// servingGC is the heap growth in percent between two collections while the server runs. Most of the heap is the content,
-// which never becomes garbage: Go's default of 100 would let as much garbage gather.
+// servingGC is the heap growth in percent between two collections while the server runs. Most of the heap is the
+// content, which never becomes garbage: Go's default of 100 would let as much garbage gather.
 const servingGC = 50
 
-// servingMemory limits the memory of Go's runtime in bytes, unless GOMEMLIMIT does. Normally the heap stays far below it.
-// It keeps the start, which makes much garbage, and thousands of connections from taking more than they need.
+// servingMemory limits the memory of Go's runtime in bytes, unless GOMEMLIMIT does. Normally the heap stays far below
+// it. It keeps the start, which makes much garbage, and thousands of connections from taking more than they need.
 const servingMemory = 220 << 20
 
 // shutdownTimeout limits how long in-flight requests may run after the listener is closed. It is longer than any

@@ -107,8 +107,8 @@ func TestServeWrongCalls(t *testing.T) {
 // TestOperator checks the addresses that an operator sets for feedback.
 func TestOperator(t *testing.T) {
 	for _, args := range [][]string{
-		{"--report", "nobody"}, {"--report", "javascript:alert(1)"}, {"--report", "a b@example.org"}, {"--report", "https://"},
-		{"--edit", "content/{file}"}, {"--edit", "ftp://example.org/{file}"},
+		{"--report", "nobody"}, {"--report", "javascript:alert(1)"}, {"--report", "a b@example.org"},
+		{"--report", "https://"}, {"--edit", "content/{file}"}, {"--edit", "ftp://example.org/{file}"},
 	} {
 		code, _, errOut := call(t, "", append([]string{"serve", "--addr", "127.0.0.1:0"}, args...)...)
 		if code != exitUnread || !strings.Contains(errOut, args[0]+" "+args[1]+": write a") {

@@ -44,8 +44,8 @@ func coloured(w io.Writer, colour, word string) string {
 // quiet is how long a run lasts before it shows anything.
 const quiet = 2 * time.Second
 
-// progress shows on a terminal how far a long run has come and how long it may still take. It writes nothing to pipes and
-// files.
+// progress shows on a terminal how far a long run has come and how long it may still take. It writes nothing to pipes
+// and files.
 type progress struct {
 	to          io.Writer // nil: silent
 	lang        catalog.Lang
