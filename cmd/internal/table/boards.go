@@ -54,9 +54,8 @@ func (r *Renderer) showBoard(f templates.Frame, o *Opened, res *scenario.Result,
 		r.boardSetup(f, o, out)
 	}
 	out.Beside = r.boardBeside(f, o, now, step)
-	if ask := ExploreForm(f, o.File, o.File.Save(step)); !broken && !out.Partial && len(script.Moves(now)) > 0 && o.onMain() &&
-		len(ask.Packed) <= MaxLink-maxAsked {
-		out.Ask = &ask
+	if !broken && !out.Partial && len(script.Moves(now)) > 0 && o.onMain() {
+		out.Ask = askFrom(f, o, step)
 	}
 }
 

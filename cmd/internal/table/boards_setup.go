@@ -62,8 +62,8 @@ func putTouches(f templates.Frame, t script.Tool, at map[string]templates.Spot, 
 	var out []templates.IslandTouch
 	for _, p := range t.At {
 		if spot, drawn := at[p.Ref]; drawn {
-			out = append(out, templates.IslandTouch{Kind: touchKind(p.Ref), At: spot, Name: name + ", " + f.Say(p.Name), Field: "do",
-				Value: "put " + t.ID + " " + p.Ref})
+			out = append(out, templates.IslandTouch{Kind: touchKind(p.Ref), At: spot,
+				Name: name + ", " + f.Say(p.Name), Field: "do", Value: "put " + t.ID + " " + p.Ref})
 		}
 	}
 	return out

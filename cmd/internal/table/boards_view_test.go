@@ -79,10 +79,13 @@ play
 				t.Errorf("red sees %q:\n%s", gone, words)
 			}
 		}
-		for i, want := range []templates.IslandPlayer{{Points: 1}, {Unseen: 3, CardsUnseen: 3, Points: 1}, {Unseen: 1, More: true}} {
+		for i, want := range []templates.IslandPlayer{
+			{Points: 1}, {Unseen: 3, CardsUnseen: 3, Points: 1}, {Unseen: 1, More: true},
+		} {
 			p := red.Island.Players[i]
 			seen := i == 0 && len(p.Hand) > 0 && len(p.Cards) > 0 || i > 0 && len(p.Hand)+len(p.Cards) == 0
-			if !seen || p.Unseen != want.Unseen || p.CardsUnseen != want.CardsUnseen || p.Points != want.Points || p.More != want.More {
+			if !seen || p.Unseen != want.Unseen || p.CardsUnseen != want.CardsUnseen ||
+				p.Points != want.Points || p.More != want.More {
 				t.Errorf("player %d: %+v", i, p)
 			}
 		}

@@ -56,7 +56,8 @@ func drawCityMap(f templates.Frame, now, before script.Position) *templates.Isla
 		from, to := spots[ends[0]], spots[ends[1]]
 		middle := templates.Spot{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}
 		out.Places[city.RouteRef(b, n)] = middle
-		out.Routes = append(out.Routes, templates.CityRoute{A: from, B: to, At: middle, Trade: tradeSign(b.Trade[n]).In(f.Lang)})
+		out.Routes = append(out.Routes, templates.CityRoute{A: from, B: to, At: middle,
+			Trade: tradeSign(b.Trade[n]).In(f.Lang)})
 	}
 	for who := range vienna.Player(p.Table.Players) {
 		for rest := s.Roads[who]; !rest.Empty(); {
@@ -100,7 +101,8 @@ func citySpots(b *vienna.Board) (spots []templates.Spot, drawn bool) {
 }
 
 // cityField draws a field as the polygon of the places around it. With fewer than three places it is a small hexagon.
-func cityField(f templates.Frame, field vienna.Field, spots []templates.Spot, drawn bool, scale float64) templates.IslandHex {
+func cityField(f templates.Frame, field vienna.Field, spots []templates.Spot, drawn bool,
+	scale float64) templates.IslandHex {
 	out := templates.IslandHex{Name: field.Name, Kind: "unknown", Terrain: f.Say(vienna.TerrainTitles[field.Terrain]),
 		Chip: int(field.Chip)}
 	if field.Terrain != vienna.UnknownTerrain {

@@ -98,8 +98,8 @@ play
 			t.Errorf("touched: %v, want %v; %+v", touched, want, m.Touches)
 		}
 		words := strings.Join(m.Lines, "\n")
-		for _, want := range []string{"landmark prater", "field f4 3 5: hills 4 at o3", "robber f3", "red settlement: speising",
-			"red hand: none", "route: speising k2", "stands: prater"} {
+		for _, want := range []string{"landmark prater", "field f4 3 5: hills 4 at o3", "robber f3",
+			"red settlement: speising", "red hand: none", "route: speising k2", "stands: prater"} {
 			if !strings.Contains(words, want) {
 				t.Errorf("the words lack %q:\n%s", want, words)
 			}
@@ -128,7 +128,8 @@ play
 
 play
 `
-		for _, text := range []string{"  board small\n  red hand: none\n\nplay\n", "  board example\n  red hand: none\n\nplay\n", tight} {
+		const small, example = "  board small\n  red hand: none\n\nplay\n", "  board example\n  red hand: none\n\nplay\n"
+		for _, text := range []string{small, example, tight} {
 			m := show(t, catalog.DE, text, "0")
 			for i, a := range m.Sites {
 				if a.Label == (templates.Spot{}) || a.Anchor == "" {

@@ -27,19 +27,23 @@ func (e *editor) put(do, ref string) templates.EditGroup {
 }
 
 func (e *editor) card(c engine.CardNo) []templates.EditGroup {
-	return []templates.EditGroup{{Edits: []templates.EditButton{e.button(templates.TextTakeAway, "remove %s", cardRef(c))}}}
+	remove := e.button(templates.TextTakeAway, "remove %s", cardRef(c))
+	return []templates.EditGroup{{Edits: []templates.EditButton{remove}}}
 }
 
 func letter(p engine.Player) string { return p.String()[:1] }
 
 func (e *editor) place(p engine.Player, pl engine.Place) []templates.EditGroup {
 	kinds := templates.EditGroup{Label: e.f.Say(templates.TextKind)}
-	for _, k := range []engine.PlaceKind{engine.SettlementPlace, engine.CityPlace, engine.MetropolisPlace, engine.CitadelPlace} {
+	for _, k := range []engine.PlaceKind{
+		engine.SettlementPlace, engine.CityPlace, engine.MetropolisPlace, engine.CitadelPlace,
+	} {
 		kinds.Edits = append(kinds.Edits, templates.EditButton{Do: fmt.Sprintf("kind %s.%c %s", letter(p), pl.Name, k),
 			Name: templates.PlaceName(e.f, k.String()), On: k == pl.Kind})
 	}
 	ends := templates.EditGroup{Label: e.f.Say(templates.TextAxis), Edits: []templates.EditButton{
-		e.button(templates.TextGrowLeft, "grow %s left", letter(p)), e.button(templates.TextGrowRight, "grow %s right", letter(p)),
+		e.button(templates.TextGrowLeft, "grow %s left", letter(p)),
+		e.button(templates.TextGrowRight, "grow %s right", letter(p)),
 		e.button(templates.TextShrinkLeft, "shrink %s left", letter(p)),
 		e.button(templates.TextShrinkRight, "shrink %s right", letter(p)),
 	}}
@@ -71,7 +75,8 @@ func (e *editor) land(p engine.Player, i int) []templates.EditGroup {
 	}
 	kinds := templates.EditGroup{Label: e.f.Say(templates.TextKind)}
 	for k := engine.Lumber; k <= engine.Gold; k++ {
-		kinds.Edits = append(kinds.Edits, templates.EditButton{Do: fmt.Sprintf("land %s %d kind %s", letter(p), i, k.Landscape()),
+		kinds.Edits = append(kinds.Edits, templates.EditButton{
+			Do:   fmt.Sprintf("land %s %d kind %s", letter(p), i, k.Landscape()),
 			Name: templates.LandscapeName(e.f, k.Landscape()), On: k == l.Kind})
 	}
 	return []templates.EditGroup{row(templates.TextStock, "holds", 0, 3, l.Stock),

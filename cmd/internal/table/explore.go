@@ -84,8 +84,8 @@ func ExploreForm(f templates.Frame, file *scenario.File, text string) templates.
 		Board: file.IsBoard()}
 }
 
-// Explore searches for the goal of a question and presents what it finds: a line, or why there is none. progress, unless
-// it is nil, is called now and then. The errors are those of referee.Search, and ErrGame.
+// Explore searches for the goal of a question and presents what it finds: a line, or why there is none. progress,
+// unless it is nil, is called now and then. The errors are those of referee.Search, and ErrGame.
 func Explore(ctx context.Context, ref *referee.Referee, f templates.Frame, q Question,
 	progress func(explore.Progress)) (templates.Explored, error) {
 	out := templates.Explored{Goal: q.Goal}

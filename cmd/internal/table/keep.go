@@ -15,11 +15,13 @@ import (
 
 // Two players keep the score of their own game. The table knows what is in play, and nothing of resources, hands and
 // stacks: what they enter are edits of the position (table.Edit, `keep …`), never moves. Points, tokens, limits and
-// thresholds are the engine's. What a press led to is in the address (Address.News), and so is a question (Address.May).
+// thresholds are the engine's. What a press led to is in the address (Address.News), and so is a question
+// (Address.May).
 
-// keepAct carries out what was pressed: roll N, rolled N, built -, played -, may -, road n left, settle n left, count n 4,
-// end, or an edit. A dash is the player of the field keep-who.
-func (r *Renderer) keepAct(f templates.Frame, o *Opened, op string, get func(string) string, roll func(int) int) *Opened {
+// keepAct carries out what was pressed: roll N, rolled N, built -, played -, may -, road n left, settle n left,
+// count n 4, end, or an edit. A dash is the player of the field keep-who.
+func (r *Renderer) keepAct(f templates.Frame, o *Opened, op string, get func(string) string,
+	roll func(int) int) *Opened {
 	words := strings.Fields(op)
 	if len(words) > 1 && words[1] == "-" && len(get("keep-who")) > 0 {
 		words[1] = get("keep-who")[:1]
@@ -92,8 +94,8 @@ var keptTokens = []struct {
 	{"commerce", "mill", templates.TextMillToken, "103.L.a"},
 }
 
-// moved notes what is different after a press: who holds a token, how many cards a hand may have, whether attacks may be
-// played.
+// moved notes what is different after a press: who holds a token, how many cards a hand may have, whether attacks may
+// be played.
 func moved(before, after *table.Game) []string {
 	was, now := before.Start().State, after.Start().State
 	if was == nil || now == nil {
@@ -134,13 +136,15 @@ func (r *Renderer) keeper(f templates.Frame, o *Opened) *templates.Keep {
 	if t == nil || s == nil {
 		return nil
 	}
-	out := &templates.Keep{Active: s.Active.String(), Rolled: s.Phase != engine.BeforeRoll, Turn: int(s.Turn), Goal: t.Goal}
+	out := &templates.Keep{Active: s.Active.String(), Rolled: s.Phase != engine.BeforeRoll, Turn: int(s.Turn),
+		Goal: t.Goal}
 	for p := engine.North; p <= engine.South; p++ {
 		out.Sides[p] = r.keptSide(f, t, s, p)
 	}
 	for _, pl := range s.Sides[s.Active].Places {
 		if pl.Kind == engine.SettlementPlace {
-			out.Cities = append(out.Cities, templates.EditButton{Do: fmt.Sprintf("keep kind %s.%c city", letter(s.Active), pl.Name),
+			out.Cities = append(out.Cities, templates.EditButton{
+				Do:   fmt.Sprintf("keep kind %s.%c city", letter(s.Active), pl.Name),
 				Name: templates.PlaceName(f, "city") + " " + string(pl.Name)})
 		}
 		out.Places = append(out.Places, string(pl.Name))
@@ -218,7 +222,8 @@ func (r *Renderer) keptWarnings(f templates.Frame, t *engine.Table, s *engine.St
 		}
 	}
 	if len(unstated) > 0 {
-		out = append(out, templates.KeepNote{Sign: "depends", Text: templates.TextUnstatedOf.In(f.Lang, strings.Join(unstated, ", "))})
+		out = append(out, templates.KeepNote{Sign: "depends",
+			Text: templates.TextUnstatedOf.In(f.Lang, strings.Join(unstated, ", "))})
 	}
 	for p := engine.North; p <= engine.South; p++ {
 		hand, limit := s.Sides[p].Hand, engine.HandLimit(t, s, p)

@@ -23,8 +23,10 @@ func (r *Renderer) may(f templates.Frame, o *Opened, p engine.Player, k *catalog
 }
 
 // mayNow tries every way to build or play a card, with the card in hand, and again with enough resources to pay for it.
-func (r *Renderer) mayNow(f templates.Frame, o *Opened, p engine.Player, k *catalog.Card, edits ...string) *templates.KeepMay {
-	out := &templates.KeepMay{Card: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID), Who: scenario.PlayerName(p, f.Lang),
+func (r *Renderer) mayNow(f templates.Frame, o *Opened, p engine.Player, k *catalog.Card,
+	edits ...string) *templates.KeepMay {
+	out := &templates.KeepMay{Card: k.Title(f.Lang), Href: f.Thing(catalog.KindCard, k.ID),
+		Who:    scenario.PlayerName(p, f.Lang),
 		Search: f.To("/search") + sep(f.To("/search")) + "q=" + url.QueryEscape(k.Title(f.Lang))}
 	if cost, ok := k.Cost.At(o.File.Edition); ok == catalog.Known {
 		out.Price = templates.NewPrice(cost)
@@ -32,10 +34,13 @@ func (r *Renderer) mayNow(f templates.Frame, o *Opened, p engine.Player, k *cata
 	edits = append(edits, "keep suppose "+letter(p)+" "+k.Title(catalog.DE))
 	rich := append(slices.Clip(edits), "keep afford "+letter(p))
 	verdicts := map[string]bool{}
+	lists := map[string]*[]templates.ReplayEvent{
+		"yes": &out.Ways, "maybe": &out.Ways, "no": &out.Why, "unknown": &out.Open,
+	}
 	note := func(verdict string, e templates.ReplayEvent) {
 		verdicts[verdict] = true
 		same := func(x templates.ReplayEvent) bool { return x.Text == e.Text }
-		list := map[string]*[]templates.ReplayEvent{"yes": &out.Ways, "maybe": &out.Ways, "no": &out.Why, "unknown": &out.Open}[verdict]
+		list := lists[verdict]
 		if !slices.ContainsFunc(*list, same) {
 			*list = append(*list, e)
 		}

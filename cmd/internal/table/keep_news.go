@@ -28,7 +28,8 @@ const handArticle = "103.H.a"
 //	knight.n            North holds the token now; - is nobody
 //	limit.n.4           North may hold so many cards now
 //	gate                attacks may be played now
-func (r *Renderer) news(f templates.Frame, o *Opened, t *engine.Table, s *engine.State, note []string) []templates.KeepNote {
+func (r *Renderer) news(f templates.Frame, o *Opened, t *engine.Table, s *engine.State,
+	note []string) []templates.KeepNote {
 	note = append(note, "", "", "", "")
 	p := playerOf(note[1])
 	name := scenario.PlayerName(p, f.Lang)
@@ -42,7 +43,8 @@ func (r *Renderer) news(f templates.Frame, o *Opened, t *engine.Table, s *engine
 			Cites: r.citeLinks(f, []string{handArticle})}}
 	case "gate":
 		if s.Gate {
-			return []templates.KeepNote{{Sign: "yes", Text: f.Say(templates.TextGateOpen), Cites: r.citeLinks(f, []string{"101.D.b"})}}
+			return []templates.KeepNote{{Sign: "yes", Text: f.Say(templates.TextGateOpen),
+				Cites: r.citeLinks(f, []string{"101.D.b"})}}
 		}
 	case "limit":
 		if n := engine.HandLimit(t, s, p); strconv.Itoa(n) == note[2] {
@@ -65,7 +67,8 @@ func (r *Renderer) news(f templates.Frame, o *Opened, t *engine.Table, s *engine
 }
 
 // entered presents a card that has come into play, or been played: what it does and, if a rule forbids it, why.
-func (r *Renderer) entered(f templates.Frame, o *Opened, s *engine.State, p engine.Player, how, id string) []templates.KeepNote {
+func (r *Renderer) entered(f templates.Frame, o *Opened, s *engine.State, p engine.Player,
+	how, id string) []templates.KeepNote {
 	k := r.Catalog.Card(id)
 	if k == nil {
 		return nil

@@ -90,7 +90,8 @@ func (o *Opened) editions(f templates.Frame) []templates.KindFilter {
 
 // beside presents the table that the address puts beside the one that is shown, or nil: another branch after as many
 // moves, or the same moves under another edition. Its board marks what differs from the position now on table t.
-func (r *Renderer) beside(f templates.Frame, o *Opened, t *engine.Table, now *engine.State, step int) *templates.Beside {
+func (r *Renderer) beside(f templates.Frame, o *Opened, t *engine.Table, now *engine.State,
+	step int) *templates.Beside {
 	value := f.Query.Get("beside")
 	if value == "" {
 		return nil

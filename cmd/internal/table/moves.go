@@ -31,7 +31,8 @@ var groupOf = map[engine.Verb]string{
 
 // moves presents the legal moves of the player to decide, in groups. A viewer does not see the opponent's, because that
 // would show hidden cards.
-func (r *Renderer) moves(f templates.Frame, t *engine.Table, s *engine.State, viewer engine.Player) []templates.MoveGroup {
+func (r *Renderer) moves(f templates.Frame, t *engine.Table, s *engine.State,
+	viewer engine.Player) []templates.MoveGroup {
 	d, open := engine.Open(t, s)
 	who := s.Active
 	if open {

@@ -28,7 +28,8 @@ play
 	for _, g := range r.Show(f, o).Groups {
 		odds = append(odds, g.Odds...)
 	}
-	if len(odds) != 2 || fmt.Sprint(odds[0].Numbers, odds[1].Numbers) != "[1 2] [3 4 5 6]" || odds[0].Text == odds[1].Text || odds[1].Text == "" {
+	if len(odds) != 2 || fmt.Sprint(odds[0].Numbers, odds[1].Numbers) != "[1 2] [3 4 5 6]" ||
+		odds[0].Text == odds[1].Text || odds[1].Text == "" {
 		t.Errorf("the odds are %+v", odds)
 	}
 }

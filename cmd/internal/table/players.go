@@ -79,7 +79,8 @@ func (t turnState) facts(f templates.Frame) []templates.BoardFact {
 		{Label: f.Say(templates.TextWinner), Text: winner}}
 }
 
-// markFacts marks the facts that differ from those before, and drops empty ones. Without facts before nothing is marked.
+// markFacts marks the facts that differ from those before, and drops empty ones. Without facts before nothing is
+// marked.
 func markFacts(now, before []templates.BoardFact) []templates.BoardFact {
 	for i := range now {
 		if before != nil && (i >= len(before) || before[i].Text != now[i].Text) {

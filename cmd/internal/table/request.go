@@ -11,8 +11,8 @@ import (
 	"catanica/templates"
 )
 
-// NewPath is the address of a reader's own table, below the language. The tables of puzzles, whose position is fixed, are
-// below PuzzlePath.
+// NewPath is the address of a reader's own table, below the language. The tables of puzzles, whose position is fixed,
+// are below PuzzlePath.
 const (
 	NewPath    = "/scenarios/new"
 	PuzzlePath = "/scenarios/puzzles/"

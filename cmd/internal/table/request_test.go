@@ -22,10 +22,10 @@ play
 // each time: addresses and markup are the same.
 func TestSession(t *testing.T) {
 	samePresses(t, arson, []url.Values{
-		{"move": {"north plays Feuerteufel"}}, {"move": {"die 5"}}, {"do": {"undo"}}, {"move": {"die 2"}}, {"move": {"^die 6"}},
-		{"do": {"promote"}}, {"line": {"south plays Spion"}, "do": {"line"}}, {"do": {"undo"}}, {"do": {"delete"}},
-		{"do": {"place n.A.above.1 Kloster"}}, {"do": {"move c3 pile n.hand"}}, {"do": {"kind s.A settlement"}},
-		{"do": {"nonsense"}}, {"do": {"empty"}},
+		{"move": {"north plays Feuerteufel"}}, {"move": {"die 5"}}, {"do": {"undo"}}, {"move": {"die 2"}},
+		{"move": {"^die 6"}}, {"do": {"promote"}}, {"line": {"south plays Spion"}, "do": {"line"}}, {"do": {"undo"}},
+		{"do": {"delete"}}, {"do": {"place n.A.above.1 Kloster"}}, {"do": {"move c3 pile n.hand"}},
+		{"do": {"kind s.A settlement"}}, {"do": {"nonsense"}}, {"do": {"empty"}},
 	})
 }
 
@@ -35,8 +35,9 @@ func TestKeepSession(t *testing.T) {
 	for _, press := range []url.Values{
 		{"do": {"keep roll n"}}, {"do": {"keep rolled n"}, "face": {"mill"}, "die": {"2"}},
 		{"do": {"keep built -"}, "card@built": {"Konrad"}, "keep-who": {"north"}},
-		{"do": {"keep may -"}, "card@built": {"Church"}, "keep-who": {"south"}}, {"do": {"keep count n 5"}}, {"do": {"keep end"}},
-		{"do": {"keep played -"}, "card@built": {"Spy"}, "keep-who": {"south"}}, {"do": {"keep may -"}}, {"do": {"remove c0"}},
+		{"do": {"keep may -"}, "card@built": {"Church"}, "keep-who": {"south"}}, {"do": {"keep count n 5"}},
+		{"do": {"keep end"}}, {"do": {"keep played -"}, "card@built": {"Spy"}, "keep-who": {"south"}},
+		{"do": {"keep may -"}}, {"do": {"remove c0"}},
 	} {
 		press.Set("keep", "1")
 		presses = append(presses, press)
@@ -109,7 +110,8 @@ play
 // TestBoardSession does the same on the table of a board game.
 func TestBoardSession(t *testing.T) {
 	samePresses(t, islandTable, []url.Values{
-		{"move": {"red rolls 3 4"}}, {"do": {"fill 0 blue discards …"}, "fill0-0-lumber": {"4"}}, {"move": {"red moves robber to D3"}},
+		{"move": {"red rolls 3 4"}}, {"do": {"fill 0 blue discards …"}, "fill0-0-lumber": {"4"}},
+		{"move": {"red moves robber to D3"}},
 		{"do": {"draw red robs blue: …"}}, {"do": {"draw red buys …"}}, {"do": {"fill 0 red trades … for … with blue"}},
 		{"line": {"red plays knight"}, "do": {"line"}}, {"do": {"undo"}}, {"do": {"delete"}}, {"do": {"draw red rolls …"}},
 		{"do": {"edit"}}, {"do": {"put red-road p.B2-SE"}}, {"do": {"seat white"}, "white-ore": {"2"}},

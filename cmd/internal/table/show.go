@@ -129,15 +129,24 @@ func (r *Renderer) Show(f templates.Frame, o *Opened) templates.Replay {
 	}
 	out.Board, out.Hash = &b, engine.Hash(res.Table, now)
 	out.Beside, out.Editions = r.beside(f, o, res.Table, now, step), o.editions(f)
-	if ask := ExploreForm(f, o.File, o.File.Save(step)); !out.Partial && o.Page == "" && now.Winner == engine.Chance && o.onMain() &&
-		len(ask.Packed) <= MaxLink-maxAsked {
-		out.Ask = &ask
+	if !out.Partial && o.Page == "" && now.Winner == engine.Chance && o.onMain() {
+		out.Ask = askFrom(f, o, step)
 	}
 	return out
 }
 
 // maxAsked is the room that the rest of a question takes in an address.
 const maxAsked = 1 << 10
+
+// askFrom returns the form with which a reader asks what can happen after a step, or nil if the position is too long
+// for an address.
+func askFrom(f templates.Frame, o *Opened, step int) *templates.ExploreForm {
+	form := ExploreForm(f, o.File, o.File.Save(step))
+	if len(form.Packed) > MaxLink-maxAsked {
+		return nil
+	}
+	return &form
+}
 
 // onMain reports whether the node that is shown is on the main line.
 func (o *Opened) onMain() bool { return slices.Contains(o.Tree.Line(0), o.Node) }
@@ -163,7 +172,8 @@ func (o *Opened) viewers(f templates.Frame) []templates.KindFilter {
 }
 
 // others presents the branches that leave the shown line after its i-th node.
-func (r *Renderer) others(f templates.Frame, o *Opened, nodes []int, i int, res *scenario.Result) []templates.BranchLink {
+func (r *Renderer) others(f templates.Frame, o *Opened, nodes []int, i int,
+	res *scenario.Result) []templates.BranchLink {
 	var out []templates.BranchLink
 	for _, c := range o.Tree.Nodes[nodes[i]].Children {
 		if i+1 < len(nodes) && nodes[i+1] == c {

@@ -102,14 +102,16 @@ func (r *Renderer) Steps(f templates.Frame, file *scenario.File, res *scenario.R
 	}
 	for _, o := range res.Odds {
 		step := &out[min(o.Step, len(out)-1)]
-		step.Odds = append(step.Odds, templates.OddsAnswer{Text: file.TranslateLine(r.Catalog, "odds "+o.Text, f.Lang), Answer: o.In(f.Lang)})
+		text := file.TranslateLine(r.Catalog, "odds "+o.Text, f.Lang)
+		step.Odds = append(step.Odds, templates.OddsAnswer{Text: text, Answer: o.In(f.Lang)})
 	}
 	for _, x := range res.Expectations {
 		if strings.HasPrefix(x.Text, "odds ") && x.OK {
 			continue // shown with its answer already
 		}
 		step := &out[min(x.Step, len(out)-1)]
-		step.Expect = append(step.Expect, templates.Expected{Text: file.TranslateLine(r.Catalog, x.Text, f.Lang), OK: x.OK, Got: r.Found(f, x.Found)})
+		text := file.TranslateLine(r.Catalog, x.Text, f.Lang)
+		step.Expect = append(step.Expect, templates.Expected{Text: text, OK: x.OK, Got: r.Found(f, x.Found)})
 	}
 	return out
 }

@@ -50,8 +50,8 @@ type short struct {
 func Write(c *catalog.Catalog, ids, scenarios []string, sources table.Sources, lang catalog.Lang) ([]byte, error) {
 	out := contents{
 		Lang: lang, Sets: c.Sets, Classes: c.Classes, Editions: c.Editions, Readings: c.Readings, Boards: c.Boards,
-		Scenarios: slices.Sorted(slices.Values(scenarios)), Articles: map[string]article{}, Effects: map[string]map[catalog.EditionID]string{}, Questions: map[string]string{},
-		Proofs: map[string]string{},
+		Scenarios: slices.Sorted(slices.Values(scenarios)), Articles: map[string]article{},
+		Effects: map[string]map[catalog.EditionID]string{}, Questions: map[string]string{}, Proofs: map[string]string{},
 	}
 	for _, k := range c.Cards {
 		plain := *k
