@@ -12,7 +12,8 @@ import (
 // Serve answers requests from in on out, one JSON object a line, until in ends or ctx does. At the end of in it writes
 // the answers of all calls under way before it returns.
 func Serve(ctx context.Context, server *sdk.Server, in io.Reader, out io.Writer) error {
-	return server.Run(ctx, &draining{&sdk.IOTransport{Reader: io.NopCloser(in), Writer: nopCloser{out}, MaxLineLength: maxLine}})
+	lines := &sdk.IOTransport{Reader: io.NopCloser(in), Writer: nopCloser{out}, MaxLineLength: maxLine}
+	return server.Run(ctx, &draining{lines})
 }
 
 // maxLine limits a request in bytes. The longest arguments are two deck lists.
@@ -24,8 +25,8 @@ type nopCloser struct{ io.Writer }
 func (nopCloser) Close() error { return nil }
 
 // draining is a transport that reports the end of the input only after all calls have been answered. The SDK stops at
-// the end of the input and drops the calls under way, so that of `printf REQUEST… | catanica mcp` the last answers would
-// be missing.
+// the end of the input and drops the calls under way, so that of `printf REQUEST… | catanica mcp` the last answers
+// would be missing.
 type draining struct{ sdk.Transport }
 
 // Connect implements sdk.Transport.

@@ -12,8 +12,8 @@ import (
 // maxRequest limits the body of a request in bytes.
 const maxRequest = 64 << 10
 
-// Handler answers /mcp: streamable HTTP without sessions, so that any replica may answer any request. origin returns the
-// address of the site in the links of an answer.
+// Handler answers /mcp: streamable HTTP without sessions, so that any replica may answer any request. origin returns
+// the address of the site in the links of an answer.
 func Handler(svc *service.Service, opt Options, origin func(*http.Request) string) http.Handler {
 	server := New(svc, opt)
 	stream := sdk.NewStreamableHTTPHandler(func(*http.Request) *sdk.Server { return server }, &sdk.StreamableHTTPOptions{

@@ -48,7 +48,8 @@ func connect(t *testing.T) *sdk.ClientSession {
 }
 
 // callTool calls a tool and returns its text and its structured output.
-func callTool(t *testing.T, c *sdk.ClientSession, name string, args map[string]any) (text string, out map[string]any, failed bool) {
+func callTool(t *testing.T, c *sdk.ClientSession, name string, args map[string]any) (
+	text string, out map[string]any, failed bool) {
 	t.Helper()
 	res, err := c.CallTool(context.Background(), &sdk.CallToolParams{Name: name, Arguments: args})
 	if err != nil {
@@ -174,7 +175,8 @@ func TestTools(t *testing.T) {
 			"read", map[string]any{"id": "112.G.e", "edition": "1996"}, map[string]any{"in_force": false}, "not in force there",
 		},
 		"a card": {
-			"read", map[string]any{"id": "Spion", "lang": "de"}, map[string]any{"id": "spion", "kind": "card"}, "# Spion (spion)",
+			"read", map[string]any{"id": "Spion", "lang": "de"},
+			map[string]any{"id": "spion", "kind": "card"}, "# Spion (spion)",
 		},
 		"a set":      {"read", map[string]any{"id": "kuw", "kind": "set"}, map[string]any{"kind": "set"}, "(kuw)"},
 		"a scenario": {"read", map[string]any{"id": bewitched}, map[string]any{"kind": "scenario", "proven": true}, "start"},
@@ -259,7 +261,8 @@ func TestToolMistakes(t *testing.T) {
 	}
 }
 
-// TestToolList checks what a model reads before it calls: every tool and argument is described, and arguments are closed.
+// TestToolList checks what a model reads before it calls: every tool and argument is described, and arguments are
+// closed.
 func TestToolList(t *testing.T) {
 	res, err := connect(t).ListTools(t.Context(), nil)
 	if err != nil {

@@ -25,7 +25,8 @@ func (s *server) addPrompts(to *sdk.Server) {
 		Name: "settle_dispute", Title: "Settle this dispute",
 		Description: "Settle a dispute at the table with the articles that decide it, and a position that proves it.",
 		Arguments: append([]*sdk.PromptArgument{
-			{Name: "dispute", Title: "Dispute", Description: "what the players disagree about, with the position", Required: true},
+			{Name: "dispute", Title: "Dispute", Required: true,
+				Description: "what the players disagree about, with the position"},
 		}, shared...),
 	}, prompt("dispute", settleDispute))
 	to.AddPrompt(&sdk.Prompt{

@@ -11,7 +11,8 @@ import (
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 )
 
-// scheme is that of the resources: catanica://LANG/rulings/ID, catanica://LANG/cards/ID, catanica://LANG/guide/scenarios.
+// scheme is that of the resources: catanica://LANG/rulings/ID, catanica://LANG/cards/ID,
+// catanica://LANG/guide/scenarios.
 const scheme = "catanica"
 
 const markdownType = "text/markdown"

@@ -102,7 +102,8 @@ func (r *reader) find(in SearchIn) (search.Result, error) {
 	case text == "":
 		return search.Result{}, fmt.Errorf("query is empty: write a question, a name or a filter such as class:city")
 	case utf8.RuneCountInString(text) > maxQuestion:
-		return search.Result{}, fmt.Errorf("query has %d characters: write at most %d", utf8.RuneCountInString(text), maxQuestion)
+		return search.Result{}, fmt.Errorf("query has %d characters: write at most %d",
+			utf8.RuneCountInString(text), maxQuestion)
 	case in.Limit < 0 || in.Limit > maxHits:
 		return search.Result{}, fmt.Errorf("limit %d: use 1 to %d, and offset for more", in.Limit, maxHits)
 	case in.Offset < 0 || in.Offset > maxOffset:
@@ -124,7 +125,8 @@ func (r *reader) found(res search.Result) SearchOut {
 	if res.Edition != "" {
 		r.edition = res.Edition // the query names it
 	}
-	out := SearchOut{Query: res.Query, Total: res.Total, Edition: string(r.edition), Hits: []Hit{}, Answer: r.answered(res.Answer)}
+	out := SearchOut{Query: res.Query, Total: res.Total, Edition: string(r.edition), Hits: []Hit{},
+		Answer: r.answered(res.Answer)}
 	for _, m := range res.Mistakes {
 		text := m.In(r.lang)
 		if m.Corrected != "" {
