@@ -38,7 +38,8 @@ func main() {
 	}
 }
 
-func run(dir string, seed uint64, games int, kind puzzle.Kind, theme string, least, most int, patience time.Duration) error {
+func run(dir string, seed uint64, games int, kind puzzle.Kind, theme string, least, most int,
+	patience time.Duration) error {
 	cat, problems := catalog.Load(content.FS)
 	if err := problems.Err(); err != nil {
 		return err
@@ -100,8 +101,8 @@ func goals(id, position string, kind puzzle.Kind, books scenario.Books) []int {
 // quick limits the positions of one search.
 const quick = 20_000
 
-// tighten looks for a line that solves a position in which there is plenty, takes away every resource that the line does
-// not need, and returns the puzzle if nothing else solves what is left. Of a defence it begins with the threat.
+// tighten looks for a line that solves a position in which there is plenty, takes away every resource that the line
+// does not need, and returns the puzzle if nothing else solves what is left. Of a defence it begins with the threat.
 func tighten(r *rand.Rand, id, position string, kind puzzle.Kind, books scenario.Books, least, most int,
 	patience time.Duration) (text, said string) {
 	all := goals(id, position, kind, books)
@@ -213,7 +214,8 @@ func oneLess(position, side string, n int) (text string, changed bool) {
 const tooEasy = "more than one solution"
 
 // try looks for exactly one solution. It returns the text of the puzzle, or "" and why it is none.
-func try(id, position string, kind puzzle.Kind, books scenario.Books, least, most int, patience time.Duration) (text, why string) {
+func try(id, position string, kind puzzle.Kind, books scenario.Books, least, most int,
+	patience time.Duration) (text, why string) {
 	head := "id: " + id + "\n" + position
 	lines := []string{"north ends main"}
 	p, errs := puzzle.Read(id, head+play(kind, lines, nil))

@@ -15,8 +15,8 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// The cards of random positions, by the name that scenarios use: those of which the sources state every fact that a turn
-// needs.
+// The cards of random positions, by the name that scenarios use: those of which the sources state every fact that a
+// turn needs.
 var (
 	cityCards = []string{"Rathaus", "Kirche", "Bibliothek", "Badhaus", "Wasserversorgung", "Markt", "Handelskontor",
 		"Händlerzunft", "Hafen", "Münzgießerei", "Der Koloss von Catan", "Bankhaus", "Palast"}
@@ -56,13 +56,14 @@ func (d *dealer) deal(list []string, n int) []string {
 func randomPosition(r *rand.Rand, kind puzzle.Kind, theme string) string {
 	d := &dealer{r: r, cities: theme != ""}
 	var b strings.Builder
-	fmt.Fprintf(&b, "edition: 2005\ngame: tournament\ngoal: GOAL\n\nstart\n  turn %d\n  active north\n  phase main\n  gate open\n",
-		25+2*r.IntN(10))
+	fmt.Fprintf(&b, "edition: 2005\ngame: tournament\ngoal: GOAL\n\n"+
+		"start\n  turn %d\n  active north\n  phase main\n  gate open\n", 25+2*r.IntN(10))
 	d.side(&b, "north", 2+r.IntN(2), 3)
 	d.side(&b, "south", 2+r.IntN(2), 5)
 	b.WriteString("  landscapes: fields 3, forest 5, hills 2, pasture 4\n")
 	hand, theirs := d.hands(theme)
-	fmt.Fprintf(&b, "  north hand: %s\n  south hand: %s\n", strings.Join(hand, ", "), cmp.Or(strings.Join(theirs, ", "), "none"))
+	fmt.Fprintf(&b, "  north hand: %s\n  south hand: %s\n",
+		strings.Join(hand, ", "), cmp.Or(strings.Join(theirs, ", "), "none"))
 	if kind == puzzle.Save {
 		b.WriteString("  events: Ertragreiches Jahr, ...\n")
 	}
@@ -79,8 +80,8 @@ func (d *dealer) hands(theme string) (north, south []string) {
 	one := func(list []string) []string { return d.deal(list, 1) }
 	switch theme {
 	case "spy":
-		south = d.deal([]string{"Rathaus", "Kirche", "Bibliothek", "Badhaus", "Palast", "Bankhaus", "Markt", "Konrad der Flinke",
-			"Otto der Berserker", "Händlerzunft", "Handelskontor"}, 2)
+		south = d.deal([]string{"Rathaus", "Kirche", "Bibliothek", "Badhaus", "Palast", "Bankhaus", "Markt",
+			"Konrad der Flinke", "Otto der Berserker", "Händlerzunft", "Handelskontor"}, 2)
 		north = append([]string{"Spion"}, slices.Concat(one(cityCards), one(landCards))...)
 	case "knights":
 		north = slices.Concat(d.deal(knights, 3), one([]string{"Händler", "Karawane", "Gewürzkarawane"}))
@@ -93,11 +94,12 @@ func (d *dealer) hands(theme string) (north, south []string) {
 	case "lady":
 		north = slices.Concat([]string{"Burgfräulein Imelda"}, d.deal(knights, 1), d.deal(commerce, 1), d.deal(points, 1))
 	case "defence":
-		north = slices.Concat(one([]string{"Spion", "Händler", "Karawane", "Burgfräulein Imelda", "Gewürzkarawane"}), d.deal(knights, 2),
-			d.deal(commerce, 1))
+		north = slices.Concat(one([]string{"Spion", "Händler", "Karawane", "Burgfräulein Imelda", "Gewürzkarawane"}),
+			d.deal(knights, 2), d.deal(commerce, 1))
 		south = d.deal(threats, 3)
 	default:
-		north = slices.Concat(one(cityCards), one(landCards), one(actions), d.deal(slices.Concat(cityCards, landCards, actions), 1))
+		north = slices.Concat(one(cityCards), one(landCards), one(actions),
+			d.deal(slices.Concat(cityCards, landCards, actions), 1))
 	}
 	return north, south
 }
@@ -147,7 +149,8 @@ func (d *dealer) side(b *strings.Builder, name string, places, rich int) {
 	full := d.r.Perm(6)
 	var out []string
 	for i, kind := range lands {
-		out = append(out, fmt.Sprintf("%s %d holds %d at %s", kind, numbers[i]+1, []int{3, 3, 2, 2, rich - 2, 1}[full[i]], places6[i]))
+		stock := []int{3, 3, 2, 2, rich - 2, 1}[full[i]]
+		out = append(out, fmt.Sprintf("%s %d holds %d at %s", kind, numbers[i]+1, stock, places6[i]))
 	}
 	fmt.Fprintf(b, "  %s land: %s\n", name, strings.Join(out, ", "))
 	b.WriteString(strings.Join(at, ""))
