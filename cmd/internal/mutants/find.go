@@ -179,7 +179,8 @@ func (f *finder) add(n ast.Node, k kind, tags []string, guard bool) int {
 	return m.N
 }
 
-// withoutWords shortens a call that makes an error to its first argument, the articles or the fact: the rest is wording.
+// withoutWords shortens a call that makes an error to its first argument, the articles or the fact: the rest is
+// wording.
 func withoutWords(text string) string {
 	first, _, _ := strings.Cut(text, ",")
 	return first

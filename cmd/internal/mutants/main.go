@@ -1,5 +1,6 @@
-// Command mutants changes the source of a package of rules, such as the card game's engine, in thousands of small ways and plays the embedded scenarios with each:
-// one that still hold all of them is a rule that no scenario proves. docs/engine.md says what the figures mean.
+// Command mutants changes the source of a package of rules, such as the card game's engine, in thousands of small ways
+// and plays the embedded scenarios with each: one that still hold all of them is a rule that no scenario proves.
+// docs/engine.md says what the figures mean.
 //
 // All mutants are built into one binary behind their numbers (mutant schemata): `cond` becomes `mutantCond(17, cond)`
 // in a copy of the package, which `go build -overlay` puts in the place of the real one. A run of all takes minutes.
@@ -35,15 +36,17 @@ func main() {
 	var o options
 	flag.StringVar(&o.root, "root", ".", "`directory` of the module")
 	name := flag.String("package", "engine", "the `package` of rules in rulings: engine, almanac or vienna")
-	flag.StringVar(&o.work, "work", "", "`directory` for the instrumented package and what has been found; bin/mutants if "+
-		"it is empty, for the board games with the name of the package")
+	flag.StringVar(&o.work, "work", "", "`directory` for the instrumented package and what has been found; "+
+		"bin/mutants if it is empty, for the board games with the name of the package")
 	flag.IntVar(&o.workers, "workers", runtime.NumCPU(), "`number` of processes")
 	only := flag.String("only", "", "try only mutants whose key matches this `expression`")
 	flag.BoolVar(&o.list, "list", false, "print the survivors with their lines")
-	flag.BoolVar(&o.update, "update", false, "write new survivors to the package's testdata/mutants.txt, and leave out killed ones")
+	flag.BoolVar(&o.update, "update", false,
+		"write new survivors to the package's testdata/mutants.txt, and leave out killed ones")
 	flag.BoolVar(&o.suggest, "suggest", false, "write lines that would notice survivors to the -work directory, as JSON; "+
 		"check them against the sources")
-	flag.BoolVar(&o.test, "test", false, "only build the package's tests with the mutants, for random play with CATANICA_MUTANT=N")
+	flag.BoolVar(&o.test, "test", false,
+		"only build the package's tests with the mutants, for random play with CATANICA_MUTANT=N")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()

@@ -111,15 +111,16 @@ func (f *finder) number(n *ast.BasicLit) {
 	f.wrap(n, fmt.Sprintf("mutantInt[%s](%d, ", name, f.add(n, constant, nil, false)), ")")
 }
 
-// typeName returns the name of a type in the package; an alias, if it is a type of another package. It is empty if there
-// is none.
+// typeName returns the name of a type in the package; an alias, if it is a type of another package. It is empty if
+// there is none.
 func (f *finder) typeName(t types.Type) string {
 	named, ok := types.Unalias(t).(*types.Named)
 	if !ok || named.Obj().Pkg() == f.pkg {
 		return types.TypeString(t, types.RelativeTo(f.pkg))
 	}
 	for _, name := range f.pkg.Scope().Names() {
-		if alias, ok := f.pkg.Scope().Lookup(name).(*types.TypeName); ok && alias.IsAlias() && types.Identical(alias.Type(), t) {
+		alias, ok := f.pkg.Scope().Lookup(name).(*types.TypeName)
+		if ok && alias.IsAlias() && types.Identical(alias.Type(), t) {
 			return name
 		}
 	}

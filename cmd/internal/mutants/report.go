@@ -103,11 +103,12 @@ func (r *session) list(o options, judged *judged) {
 	}
 }
 
-// buildTests builds the package's tests with the mutants built in. The environment variable CATANICA_MUTANT switches one
-// on.
+// buildTests builds the package's tests with the mutants built in. The environment variable CATANICA_MUTANT switches
+// one on.
 func (r *session) buildTests(ctx context.Context) error {
 	binary := filepath.Join(r.work, r.target.name+".test")
-	cmd := exec.CommandContext(ctx, "go", "test", "-overlay", r.overlay, "-c", "-o", binary, "./"+filepath.ToSlash(r.target.folder()))
+	pkg := "./" + filepath.ToSlash(r.target.folder())
+	cmd := exec.CommandContext(ctx, "go", "test", "-overlay", r.overlay, "-c", "-o", binary, pkg)
 	cmd.Dir, cmd.Stdout, cmd.Stderr = r.root, os.Stdout, os.Stderr
 	fmt.Println(binary)
 	return cmd.Run()

@@ -17,8 +17,8 @@ type target struct {
 	// payments and preconditions are the files whose functions decide about them.
 	payments, preconditions []string
 	// input lists the files whose functions reject what a scenario writes: a start position that cannot come up, or a
-	// detail of a move on which nothing depends. Such a scenario is unreadable, so no scenario can prove them; the tests of
-	// package scenario do (TestErrors).
+	// detail of a move on which nothing depends. Such a scenario is unreadable, so no scenario can prove them; the tests
+	// of package scenario do (TestErrors).
 	input []string
 	// inputFunctions are functions that reject lines in the same way: what they find wanting is answered with a *Wrong.
 	inputFunctions []string

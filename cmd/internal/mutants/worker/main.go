@@ -1,5 +1,6 @@
-// Command worker plays the embedded scenarios with one mutant of a package of rules after another. Command mutants builds it
-// from the instrumented engine, writes the numbers of mutants to its standard input and reads a result per line.
+// Command worker plays the embedded scenarios with one mutant of a package of rules after another. Command mutants
+// builds it from the instrumented engine, writes the numbers of mutants to its standard input and reads a result per
+// line.
 package main
 
 import (
