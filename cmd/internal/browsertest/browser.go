@@ -24,8 +24,8 @@ import (
 // StepTimeout limits a single step, such as a click or waiting for an element.
 const StepTimeout = 3 * time.Minute
 
-// patience is a script that makes the long timers of a page run a hundred times as long. With a timer of five seconds or
-// more, a page gives up on something that does not come; on a loaded machine it may still be on its way.
+// patience is a script that makes the long timers of a page run a hundred times as long. With a timer of five seconds
+// or more, a page gives up on something that does not come; on a loaded machine it may still be on its way.
 const patience = `{
 	const { setTimeout } = window;
 	window.setTimeout = (f, ms, ...args) => setTimeout(f, ms >= 5000 ? ms * 100 : ms, ...args);
@@ -198,8 +198,8 @@ func (p *Page) UntilText(t *testing.T, expression, want string) {
 	p.eventually(t, expression, func(v any) bool { return v == want }, want)
 }
 
-// eventually evaluates the expression until ok accepts its value. Chromium may never answer a question that it got while
-// the page changed, so that each has only a part of StepTimeout.
+// eventually evaluates the expression until ok accepts its value. Chromium may never answer a question that it got
+// while the page changed, so that each has only a part of StepTimeout.
 func (p *Page) eventually(t *testing.T, expression string, ok func(any) bool, want string) {
 	t.Helper()
 	var last any

@@ -17,8 +17,8 @@ var browser Browser
 
 func TestMain(m *testing.M) { browser.Main(m) }
 
-// TestPages opens two tabs at once: they share the browser but not their storage, waiting survives a page load, a limit of
-// five seconds is longer in a test, and an error in a script is reported by the page that has it.
+// TestPages opens two tabs at once: they share the browser but not their storage, waiting survives a page load, a limit
+// of five seconds is longer in a test, and an error in a script is reported by the page that has it.
 func TestPages(t *testing.T) {
 	srv := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html")

@@ -67,7 +67,8 @@ func (a assigner) holdsIn(f *scenario.File, g catalog.Game) bool {
 		}
 	}
 	words := strings.ToLower(f.Title.DE + f.Title.EN + f.Note.DE + f.Note.EN)
-	if strings.Contains(words, "turnierspiel") || strings.Contains(words, "grundspiel") || strings.Contains(words, " game") {
+	names := func(game string) bool { return strings.Contains(words, game) }
+	if names("turnierspiel") || names("grundspiel") || names(" game") {
 		return false
 	}
 	in := f.InGame(g)

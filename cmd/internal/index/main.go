@@ -1,4 +1,5 @@
-// Command index builds what the program embeds of its content to start quickly: the search index, and the content packed:
+// Command index builds what the program embeds of its content to start quickly: the search index, and the content
+// packed:
 //
 //	go run ./cmd/internal/index search/index/built/index.zip cmd/internal/service/built/content.packed
 //

@@ -90,8 +90,8 @@ func shared(cat *catalog.Catalog, id string) catalog.Text {
 	return catalog.Text{}
 }
 
-// onCitySite reports whether the class of the card, which no source states, follows from Ruling 106.A.b: a building worth
-// victory points is on a city site, unless it is magic.
+// onCitySite reports whether the class of the card, which no source states, follows from Ruling 106.A.b: a building
+// worth victory points is on a city site, unless it is magic.
 func onCitySite(cat *catalog.Catalog, k *catalog.Card) bool {
 	if statedClass(k) != "" || !published(cat, k) || !k.Is(catalog.Building, asOf) || k.Is(catalog.Magic, asOf) {
 		return false

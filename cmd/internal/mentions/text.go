@@ -108,7 +108,8 @@ func compareAt(a, b string) int {
 }
 
 // spellings makes spellings alike that differ between the sources.
-var spellings = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss", "-", "", "’", "'", "„", "", "“", "", "\"", "")
+var spellings = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss",
+	"-", "", "’", "'", "„", "", "“", "", "\"", "")
 
 func fold(s string) string { return spellings.Replace(strings.ToLower(s)) }
 

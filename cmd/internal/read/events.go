@@ -28,8 +28,8 @@ type event struct {
 // walk is the number of random moves that are played on from the end of each scenario.
 const walk = 10
 
-// drawnEvents prints n events in lang with the texts that they cite, for a reader who judges whether a referee would have
-// named them: make read-events. Each type of event comes up as often as any other, as far as there are enough.
+// drawnEvents prints n events in lang with the texts that they cite, for a reader who judges whether a referee would
+// have named them: make read-events. Each type of event comes up as often as any other, as far as there are enough.
 func drawnEvents(ctx context.Context, w io.Writer, svc *service.Service, lang catalog.Lang, seed string, n int) error {
 	sum := sha256.Sum256([]byte(seed + "\x00events\x00" + string(lang)))
 	rng := rand.New(rand.NewPCG(binary.LittleEndian.Uint64(sum[:]), binary.LittleEndian.Uint64(sum[8:])))

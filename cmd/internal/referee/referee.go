@@ -52,9 +52,10 @@ func New(books scenario.Books, count func(steps int)) *Referee {
 	return &Referee{books: books, count: count, searching: make(chan struct{}, maxSearches), SearchTime: SearchTime}
 }
 
-// Play plays a scenario and says what would settle it. The author's mistakes are not errors: mistakes lists them, and res
-// is nil if nothing could be played. The error is ErrCards, or ErrSlow beside what was played until then.
-func (r *Referee) Play(ctx context.Context, f *scenario.File) (res *scenario.Result, mistakes scenario.Errors, err error) {
+// Play plays a scenario and says what would settle it. The author's mistakes are not errors: mistakes lists them, and
+// res is nil if nothing could be played. The error is ErrCards, or ErrSlow beside what was played until then.
+func (r *Referee) Play(ctx context.Context, f *scenario.File) (
+	res *scenario.Result, mistakes scenario.Errors, err error) {
 	game, mistakes, err := r.prepare(f)
 	if err != nil || len(mistakes) > 0 {
 		return nil, mistakes, err
@@ -98,8 +99,8 @@ func steps(res *scenario.Result) int {
 }
 
 // Search looks for a line from the last position of a scenario to a goal, in the edition of the scenario. It ends with
-// ctx, and after SearchTime with what it has found. The author's mistakes, in the scenario or in the goal, are not errors.
-// The error is ErrCards, ErrSlow if the position itself cannot be reached in time, or ErrBusy.
+// ctx, and after SearchTime with what it has found. The author's mistakes, in the scenario or in the goal, are not
+// errors. The error is ErrCards, ErrSlow if the position itself cannot be reached in time, or ErrBusy.
 func (r *Referee) Search(ctx context.Context, f *scenario.File, goal string, o explore.Options,
 	lang catalog.Lang) (*explore.Report, scenario.Errors, error) {
 	f = f.Under(f.Edition)

@@ -32,7 +32,8 @@ func TestReferee(t *testing.T) {
 	if err != nil || len(mistakes) > 0 || played != report.Positions || played == 0 {
 		t.Errorf("a search: %v, %v, %d positions counted of %+v", err, mistakes, played, report)
 	}
-	if _, mistakes, err := r.Search(t.Context(), file, "north flies", explore.Options{Turns: 1}, catalog.EN); err != nil || len(mistakes) == 0 {
+	_, mistakes, err = r.Search(t.Context(), file, "north flies", explore.Options{Turns: 1}, catalog.EN)
+	if err != nil || len(mistakes) == 0 {
 		t.Errorf("a goal that cannot be read: %v, %v", mistakes, err)
 	}
 
@@ -67,17 +68,19 @@ func TestSearchesWait(t *testing.T) {
 		r.searching <- struct{}{}
 	}
 	file := svc.Scenario("112.G.e-verhexte-feuerwache")
-	if _, _, err := r.Search(t.Context(), file, "north wins", explore.Options{Turns: 1}, catalog.EN); !errors.Is(err, ErrBusy) {
+	opt := explore.Options{Turns: 1}
+	if _, _, err := r.Search(t.Context(), file, "north wins", opt, catalog.EN); !errors.Is(err, ErrBusy) {
 		t.Errorf("while others search: %v", err)
 	}
 	left, cancel := context.WithCancel(t.Context())
 	cancel()
 	r.SearchTime = time.Hour
-	if _, _, err := r.Search(left, file, "north wins", explore.Options{Turns: 1}, catalog.EN); !errors.Is(err, context.Canceled) {
+	if _, _, err := r.Search(left, file, "north wins", opt, catalog.EN); !errors.Is(err, context.Canceled) {
 		t.Errorf("a reader who has left: %v", err)
 	}
 	<-r.searching
-	if _, _, err := r.Search(t.Context(), file, "north wins", explore.Options{Turns: 1, Limit: 10}, catalog.EN); err != nil {
+	opt.Limit = 10
+	if _, _, err := r.Search(t.Context(), file, "north wins", opt, catalog.EN); err != nil {
 		t.Errorf("when one has ended: %v", err)
 	}
 	if len(r.searching) != maxSearches-1 {

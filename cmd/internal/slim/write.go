@@ -21,9 +21,9 @@ import (
 	"golang.org/x/tools/go/packages"
 )
 
-// write writes the reduced packages to dir: ours as an overlay, those of other modules as modules that take their place,
-// since the go command replaces no files of the module cache. It fails if a declaration that is kept names an unwanted
-// package.
+// write writes the reduced packages to dir: ours as an overlay, those of other modules as modules that take their
+// place, since the go command replaces no files of the module cache. It fails if a declaration that is kept names an
+// unwanted package.
 func (p *program) write(dir string) error {
 	overlay := map[string]string{}
 	modules := map[string]string{}
@@ -180,8 +180,8 @@ func (p *program) text(pkg *packages.Package) ([]byte, error) {
 	return withoutLines(text), nil
 }
 
-// withoutLines gives every line of a source the number 1. The linker notes for each instruction from which line it comes,
-// which is a twentieth of the compressed program and says nothing about a reduced source.
+// withoutLines gives every line of a source the number 1. The linker notes for each instruction from which line it
+// comes, which is a twentieth of the compressed program and says nothing about a reduced source.
 func withoutLines(source []byte) []byte {
 	var s scanner.Scanner
 	files := token.NewFileSet()

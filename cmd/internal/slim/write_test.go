@@ -9,7 +9,8 @@ import (
 
 // TestWithoutLines numbers every line 1, except inside strings and comments, and changes nothing else.
 func TestWithoutLines(t *testing.T) {
-	const source = "package a\n\nvar text = `one\ntwo`\n\n//go:noinline\nfunc f() int {\n\tx := 1 +\n\t\t2\n\treturn x\n}\n"
+	const source = "package a\n\nvar text = `one\ntwo`\n\n" +
+		"//go:noinline\nfunc f() int {\n\tx := 1 +\n\t\t2\n\treturn x\n}\n"
 	out := string(withoutLines([]byte(source)))
 	if back := strings.ReplaceAll(out, "/*line :1:1*/", ""); back != source {
 		t.Errorf("%q\nbecomes\n%q", source, out)

@@ -56,8 +56,9 @@ var loaded = sync.OnceValues(func() (*service.Service, *Answers) {
 func TestSearch(t *testing.T) {
 	_, a := loaded()
 	for query, want := range map[string]string{
-		"q=verhexte+feuerwache": `href="/de/rulings/112.G.e"`, "q=hexe": `href="/de/cards/hexe"`, "q=hexe+set%3Azud": "blieben unbeachtet",
-		"q=feuerwahce": "feuerwache", "q=": "Ohne Verbindung", "q=darf+ich+das+Rathaus+abbrennen": "112",
+		"q=verhexte+feuerwache": `href="/de/rulings/112.G.e"`, "q=hexe": `href="/de/cards/hexe"`,
+		"q=hexe+set%3Azud": "blieben unbeachtet", "q=feuerwahce": "feuerwache", "q=": "Ohne Verbindung",
+		"q=darf+ich+das+Rathaus+abbrennen": "112",
 	} {
 		out, err := a.Search(t.Context(), a.Frame(catalog.DE, "/search", query, ""))
 		if err != nil || !strings.Contains(string(out), want) {

@@ -14,10 +14,11 @@ import (
 	"slices"
 )
 
-// digestOf identifies a program for js/wasm with its build tags: the Go version, the versions of other modules, and every file of ours that
-// is compiled or embedded.
+// digestOf identifies a program for js/wasm with its build tags: the Go version, the versions of other modules, and
+// every file of ours that is compiled or embedded.
 func digestOf(pattern, tags string) (string, error) {
-	cmd := exec.Command("go", "list", "-deps", "-tags", tags, "-json=ImportPath,Dir,Standard,Module,GoFiles,EmbedFiles", pattern)
+	cmd := exec.Command("go", "list", "-deps", "-tags", tags,
+		"-json=ImportPath,Dir,Standard,Module,GoFiles,EmbedFiles", pattern)
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	cmd.Stderr = os.Stderr
 	out, err := cmd.Output()

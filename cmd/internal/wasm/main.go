@@ -1,5 +1,5 @@
-// Command wasm builds the WebAssembly programs that the site embeds: the table of the card game, the table of all games, and
-// the search offline.
+// Command wasm builds the WebAssembly programs that the site embeds: the table of the card game, the table of all
+// games, and the search offline.
 //
 //	go run ./cmd/internal/wasm [-best | -check] static/built
 //
@@ -128,7 +128,8 @@ const workFolder = "bin/.wasm"
 // slower that we could measure.
 func build(tmp, out string, p program) error {
 	reduced := filepath.Join(tmp, "slim")
-	if err := command("go", "run", "./cmd/internal/slim", "-tags", p.tags, "-allow", p.allow, "-out", reduced, p.path); err != nil {
+	err := command("go", "run", "./cmd/internal/slim", "-tags", p.tags, "-allow", p.allow, "-out", reduced, p.path)
+	if err != nil {
 		return err
 	}
 	return command("go", "build", "-trimpath", "-tags", p.tags, "-modfile", filepath.Join(reduced, "go.mod"),

@@ -1,7 +1,7 @@
 //go:build js
 
-// Command offline answers searches and judges decks in the service worker (static/sw.js), which calls its functions with
-// strings and bytes:
+// Command offline answers searches and judges decks in the service worker (static/sw.js), which calls its functions
+// with strings and bytes:
 //
 //	catanicaKeep(lang, cards, index) → error          what standalone.Open reads; "" if it could be read
 //	catanicaFind(lang, query, assets) → [markup]      the hits of /LANG/search?query
@@ -31,7 +31,8 @@ func main() {
 		answers[args[0].String()] = a
 		return ""
 	}))
-	serve := func(name string, answer func(a *standalone.Answers, lang catalog.Lang, text, assets string) ([]byte, error)) {
+	type answerer func(a *standalone.Answers, lang catalog.Lang, text, assets string) ([]byte, error)
+	serve := func(name string, answer answerer) {
 		js.Global().Set(name, js.FuncOf(func(_ js.Value, args []js.Value) any {
 			lang := args[0].String()
 			out, err := answer(answers[lang], catalog.Lang(lang), args[1].String(), args[2].String())
