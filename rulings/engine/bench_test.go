@@ -15,8 +15,8 @@ func dealtGames(b *testing.B) []*playing {
 	return games
 }
 
-// BenchmarkRandomGame plays random base games: looking for the legal moves, choosing one, playing it with Apply. Nothing
-// is checked.
+// BenchmarkRandomGame plays random base games: looking for the legal moves, choosing one, playing it with Apply.
+// Nothing is checked.
 func BenchmarkRandomGame(b *testing.B) {
 	games := dealtGames(b)
 	moves, n := 0, 0

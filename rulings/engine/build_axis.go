@@ -153,8 +153,8 @@ func buildPlace(g *game, m Move) error {
 	return nil
 }
 
-// mayPayCentral returns why p cannot pay for a road or place of the type with so many stars, wherever it is built, or nil.
-// Two stars save a resource.
+// mayPayCentral returns why p cannot pay for a road or place of the type with so many stars, wherever it is built, or
+// nil. Two stars save a resource.
 func mayPayCentral(g *game, p Player, t catalog.CardType, stars int8) error {
 	d, err := g.centralCard(t)
 	if err != nil {

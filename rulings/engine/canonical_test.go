@@ -16,10 +16,14 @@ func fullState(t testing.TB) (*Table, *State) {
 	table := NewTable(b, Options{Game: catalog.Tournament})
 	spy, _ := b.Def("spion")
 	pile := func(cs ...CardNo) Pile { return Pile{Top: cs, Bottom: slices.Clone(cs)} }
-	s := &State{Cards: []Card{{Def: spy, Owner: South}, {Def: spy, Laid: true, At: Spot{Kind: OnSite, Col: 1, Row: 1}}}, Winner: Chance, Turn: 3}
+	laid := Card{Def: spy, Laid: true, At: Spot{Kind: OnSite, Col: 1, Row: 1}}
+	s := &State{Cards: []Card{{Def: spy, Owner: South}, laid}, Winner: Chance, Turn: 3}
 	for p := range s.Sides {
-		s.Sides[p] = Side{Places: []Place{{Col: 1, Name: 'A'}}, Roads: []Col{2}, Lands: []Landscape{{Kind: Grain, Number: 3, Col: 2, Row: 1}}, Laid: []CardNo{1},
-			Hand: pile(0), Stacks: []Pile{pile(0), pile(1)}, Discard: pile(1)}
+		s.Sides[p] = Side{
+			Places: []Place{{Col: 1, Name: 'A'}}, Roads: []Col{2},
+			Lands: []Landscape{{Kind: Grain, Number: 3, Col: 2, Row: 1}}, Laid: []CardNo{1},
+			Hand: pile(0), Stacks: []Pile{pile(0), pile(1)}, Discard: pile(1),
+		}
 	}
 	s.Events, s.Display, s.Removed, s.Box, s.Marks = pile(0), pile(1), []CardNo{0}, []CardNo{1}, []Mark{{}}
 	s.Landscapes = LandStack{Top: []Landscape{{Kind: Ore, Number: 2}}}
@@ -167,7 +171,9 @@ func goldenStart(t testing.TB) (*Table, *State) {
 			s.Sides[p].Lands[i].Stock = 2
 		}
 	}
-	s.Sides[North].Hand.Top = []CardNo{card("schwarzer-ritter", North), card("kloster", North), card("konrad-der-flinke", North)}
+	s.Sides[North].Hand.Top = []CardNo{
+		card("schwarzer-ritter", North), card("kloster", North), card("konrad-der-flinke", North),
+	}
 	s.Sides[South].Hand.Top = []CardNo{card("kraeuterhexe", South), card("markt", South)}
 	knight := card("otto-der-berserker", South)
 	k := &s.Cards[knight]

@@ -46,7 +46,8 @@ func (g *playing) checkCards() error {
 			continue
 		}
 		id := g.t.Book.ID(g.s.Cards[i].Def)
-		if place == "" && err == nil && g.t.Book.Catalog.Card(id).ClassAt(g.t.Book.Edition) != "central" { // those lie as places
+		// Central cards lie as places.
+		if place == "" && err == nil && g.t.Book.Catalog.Card(id).ClassAt(g.t.Book.Edition) != "central" {
 			err = fmt.Errorf("card %d (%s) is nowhere", i, id)
 		}
 	}
@@ -125,7 +126,8 @@ func (g *playing) checkPoints() error {
 		}
 		for _, c := range g.worksFor(p) {
 			if e := look(g.t, g.s); e.joining(c) != nil && Works(g.t, g.s, c) { // host and card together
-				host, _ := g.t.Book.Catalog.Card(g.t.Book.ID(g.s.Cards[g.s.Cards[c].At.Card].Def)).Points.Victory.At(g.t.Book.Edition)
+				under := g.s.Cards[g.s.Cards[c].At.Card].Def
+				host, _ := g.t.Book.Catalog.Card(g.t.Book.ID(under)).Points.Victory.At(g.t.Book.Edition)
 				want += e.joining(c).arg.Get("victory").Int() - host.N
 				continue
 			}
@@ -143,7 +145,9 @@ func (g *playing) checkPoints() error {
 		for _, kind := range [2]string{"strength", "commerce"} {
 			own, sure := Sum(g.t, g.s, p, kind)
 			other, also := Sum(g.t, g.s, p.Other(), kind)
-			city := slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool { return pl.Kind == CityPlace || pl.Kind == MetropolisPlace })
+			city := slices.ContainsFunc(g.s.Sides[p].Places, func(pl Place) bool {
+				return pl.Kind == CityPlace || pl.Kind == MetropolisPlace
+			})
 			holds := own > other && (kind == "strength" || city)
 			if !sure || !also { // the unstated points may be none: a holder whom they cannot change is the one without them
 				holder, settled := look(g.t, g.s).token(kind)
@@ -177,7 +181,8 @@ func (g *playing) inhabited(p Player, pl Place) bool {
 	return slices.ContainsFunc(g.s.Sides[p].Laid, func(c CardNo) bool {
 		k := g.s.Cards[c]
 		card := g.t.Book.Catalog.Card(g.t.Book.ID(k.Def))
-		return card.Is(catalog.Wizard, g.t.Book.Edition) && k.At.Kind == AtLandscape && (k.At.Col == pl.Col-1 || k.At.Col == pl.Col+1)
+		beside := k.At.Col == pl.Col-1 || k.At.Col == pl.Col+1
+		return card.Is(catalog.Wizard, g.t.Book.Edition) && k.At.Kind == AtLandscape && beside
 	})
 }
 

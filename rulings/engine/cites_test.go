@@ -22,13 +22,13 @@ var phaseArticles = map[string][]string{
 	"103.C.b": {"declared", "die-set"},
 	"103.E.a": {"undone"},
 	"103.F.a": nil,
-	"103.G.c": {"built", "built-place", "built-road", "declined", "dealt", "demolished", "discarded", "landscape", "offered",
-		"paid", "played", "turned"},
+	"103.G.c": {"built", "built-place", "built-road", "declined", "dealt", "demolished", "discarded", "landscape",
+		"offered", "paid", "played", "turned"},
 	"103.H.a": {"main-ended"},
 }
 
-// citable reports whether something of that name can be looked up: an article, a section of a rulebook, a term, the text
-// of a card.
+// citable reports whether something of that name can be looked up: an article, a section of a rulebook, a term, the
+// text of a card.
 var citable = sync.OnceValue(func() func(id string) bool {
 	cat, _ := loaded()
 	lib, _ := rulings.Load(content.FS, cat)

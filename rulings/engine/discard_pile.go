@@ -2,9 +2,9 @@ package engine
 
 // Every card that leaves a discard pile does so through fetchFrom. TestDiscardPilesHaveOneGate checks that.
 
-// mayFetchFrom returns why p cannot take anything with card `with` from the discard pile of the player of, or nil. A ban
-// keeps the player against whom it was played from his own pile or from the common one; it does not stop the player who
-// played it (Ruling 112.P.a).
+// mayFetchFrom returns why p cannot take anything with card `with` from the discard pile of the player of, or nil. A
+// ban keeps the player against whom it was played from his own pile or from the common one; it does not stop the player
+// who played it (Ruling 112.P.a).
 func (g *board) mayFetchFrom(p, of Player, with CardNo) error {
 	own := g.pilesOf(p) == g.pilesOf(of)
 	if g.misreadOf(with, "112.P.a") {

@@ -184,8 +184,8 @@ func (g *game) checkWin(cites ...string) {
 }
 
 // goalCite returns the article or section that states how many victory points win: 12 in the basic game, 13 in the
-// others, more in games with several theme sets (Ruling 106.A.a-2). It returns "" if the players have agreed on a number
-// that no article states, and for the 12 points of the beginners' tournament game.
+// others, more in games with several theme sets (Ruling 106.A.a-2). It returns "" if the players have agreed on a
+// number that no article states, and for the 12 points of the beginners' tournament game.
 func (g *game) goalCite() string {
 	extended := g.t.Game == catalog.Extended
 	switch {

@@ -7,8 +7,8 @@ import (
 	"catanica/catalog"
 )
 
-// Event is something that happened. Cites are what made it so: articles, sections of rulebooks, texts of cards. There is
-// always at least one.
+// Event is something that happened. Cites are what made it so: articles, sections of rulebooks, texts of cards. There
+// is always at least one.
 type Event struct {
 	Type  string // see docs/engine.md for the list
 	Who   Player

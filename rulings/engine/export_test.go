@@ -42,8 +42,8 @@ func WrittenGames(tb testing.TB, n, turns int) []Written {
 }
 
 // BrokenGame plays games, from a seed on, until in one an invariant that is wrong fails (nobody spies more than so many
-// times). It returns the next seed, how many moves that game took, how many are left when it has been made small, and the
-// small one as a scenario.
+// times). It returns the next seed, how many moves that game took, how many are left when it has been made small, and
+// the small one as a scenario.
 func BrokenGame(tb testing.TB, spies int, seed uint64) (next uint64, before, after int, text string) {
 	tb.Helper()
 	broken := invariant{"broken", func(g *playing) error {

@@ -131,7 +131,8 @@ func robbed(g *game, p Player) bool {
 	return low > limit
 }
 
-// tellBrigandsCount reports how many of p's resources the brigands count, what they leave out and how many they let pass.
+// tellBrigandsCount reports how many of p's resources the brigands count, what they leave out and how many they let
+// pass.
 func tellBrigandsCount(g *game, p Player) {
 	if g.trial != nil {
 		return

@@ -92,8 +92,8 @@ func millTakesClaim(g *game, f *Frame, m Move) (next, error) {
 	return millInstead, nil
 }
 
-// millTakesInstead lets the opponent give mined gold for some of what the holder has claimed. If the claim holds several
-// kinds, the answer names those that stay.
+// millTakesInstead lets the opponent give mined gold for some of what the holder has claimed. If the claim holds
+// several kinds, the answer names those that stay.
 func millTakesInstead(g *game, f *Frame, m Move) (next, error) {
 	s, claim := millSeizure(g, f), keeps[milling](f).Claim
 	if m.Verb != Pass {

@@ -65,11 +65,14 @@ var variants = []rules{
 	{name: "basic 1996", game: catalog.Basic, edition: catalog.Ed1996, sets: []string{"grundspiel"}},
 	{name: "extended 2005", game: catalog.Extended, edition: catalog.Ed2005, sets: []string{"grundspiel"},
 		events: []string{"goldene-zeiten", "unruhen", "unruhen", "komet", "kirchenfest"}, out: []string{"volksstimmung"}},
-	{name: "tournament 2004", game: catalog.Tournament, edition: catalog.Ed2004, sets: []string{"grundspiel"}, events: []string{"komet", "tanz-der-einhoerner"}},
+	{name: "tournament 2004", game: catalog.Tournament, edition: catalog.Ed2004, sets: []string{"grundspiel"},
+		events: []string{"komet", "tanz-der-einhoerner"}},
 	{name: "all sets 2005", game: catalog.Tournament, edition: catalog.Ed2005, facts: true, rich: true,
-		sets: []string{"grundspiel", "ruh", "wuf", "pui", "huw", "zud", "buh", "kuw"}, out: []string{"volksstimmung"}, open: []string{"zitadelle", "zitadelle", "zitadelle", "metropole", "metropole"}},
+		sets: []string{"grundspiel", "ruh", "wuf", "pui", "huw", "zud", "buh", "kuw"}, out: []string{"volksstimmung"},
+		open: []string{"zitadelle", "zitadelle", "zitadelle", "metropole", "metropole"}},
 	{name: "all sets 1998", game: catalog.Extended, edition: catalog.Ed1998, facts: true, rich: true,
-		sets: []string{"grundspiel", "ruh", "wuf", "pui", "huw", "zud"}, open: []string{"zitadelle", "zitadelle", "zitadelle", "metropole", "metropole"}},
+		sets: []string{"grundspiel", "ruh", "wuf", "pui", "huw", "zud"},
+		open: []string{"zitadelle", "zitadelle", "zitadelle", "metropole", "metropole"}},
 }
 
 // assumed are all facts that no source states: without them the sets other than the base game would stand still.
@@ -78,8 +81,12 @@ func assumed(b *Book) []Assumption {
 	cost := catalog.Cost{catalog.Ore: 1, catalog.Brick: 1}
 	for i := range b.defs {
 		d := b.defs[i]
-		for kind, unknown := range map[string]bool{"cost": d.costIs == catalog.Unknown, "price": d.priceIs == catalog.Unknown, "gain": d.gain == nil, "loss": d.loss == nil, "number": d.number == 0,
-			"victory": d.victory.is == catalog.Unknown, "strength": d.strength.is == catalog.Unknown, "tournament": d.tournament.is == catalog.Unknown, "commerce": d.commerce.is == catalog.Unknown} {
+		for kind, unknown := range map[string]bool{
+			"cost": d.costIs == catalog.Unknown, "price": d.priceIs == catalog.Unknown,
+			"gain": d.gain == nil, "loss": d.loss == nil, "number": d.number == 0,
+			"victory": d.victory.is == catalog.Unknown, "strength": d.strength.is == catalog.Unknown,
+			"tournament": d.tournament.is == catalog.Unknown, "commerce": d.commerce.is == catalog.Unknown,
+		} {
 			if unknown {
 				out = append(out, Assumption{Card: d.id, Kind: kind, Cost: cost, N: 1})
 			}
@@ -208,8 +215,11 @@ func (s *Side) enrich(plain bool) {
 
 // landscapes are the eleven of the stack, in a random order.
 func (g *playing) landscapes() {
-	box := []Landscape{{Kind: Grain, Number: 3}, {Kind: Grain, Number: 5}, {Kind: Ore, Number: 4}, {Kind: Ore, Number: 6}, {Kind: Wool, Number: 1},
-		{Kind: Wool, Number: 5}, {Kind: Lumber, Number: 2}, {Kind: Lumber, Number: 6}, {Kind: Brick, Number: 3}, {Kind: Brick, Number: 4}, {Kind: Gold, Number: 2}}
+	box := []Landscape{
+		{Kind: Grain, Number: 3}, {Kind: Grain, Number: 5}, {Kind: Ore, Number: 4}, {Kind: Ore, Number: 6},
+		{Kind: Wool, Number: 1}, {Kind: Wool, Number: 5}, {Kind: Lumber, Number: 2}, {Kind: Lumber, Number: 6},
+		{Kind: Brick, Number: 3}, {Kind: Brick, Number: 4}, {Kind: Gold, Number: 2},
+	}
 	g.rng.Shuffle(len(box), func(i, j int) { box[i], box[j] = box[j], box[i] })
 	g.s.Landscapes = LandStack{Top: box, Stated: true}
 }

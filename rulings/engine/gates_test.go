@@ -20,7 +20,8 @@ func TestDiscardPilesHaveOneGate(t *testing.T) {
 		t.Fatal(err)
 	}
 	gates := map[string]int{"fetchFrom": 0, "toDiscard": 0}
-	ofStacks := []string{"takeTop", "takeMixed", "unnamedIn", "peekNames"} // they are given a draw stack or the event stack
+	// These are given a draw stack or the event stack.
+	ofStacks := []string{"takeTop", "takeMixed", "unnamedIn", "peekNames"}
 	for _, name := range files {
 		if strings.HasSuffix(name, "_test.go") {
 			continue

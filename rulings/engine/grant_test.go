@@ -8,8 +8,8 @@ import (
 	"catanica/catalog"
 )
 
-// grant puts one of a player's cards that ask for another one into the hand, a rare one if possible, and lays out what it
-// asks for, as far as that goes: a position that some turns of play might have led to, but rarely would.
+// grant puts one of a player's cards that ask for another one into the hand, a rare one if possible, and lays out what
+// it asks for, as far as that goes: a position that some turns of play might have led to, but rarely would.
 func (g *playing) grant(tb testing.TB, p Player) {
 	side := g.piles(p)
 	total := 0
@@ -89,8 +89,8 @@ func (g *playing) citadels(p Player) {
 	}
 }
 
-// layOut lays a further copy of a card out with p, where there is room for it. A manufactory comes with three points stored
-// for whoever asks for them.
+// layOut lays a further copy of a card out with p, where there is room for it. A manufactory comes with three points
+// stored for whoever asks for them.
 func (g *playing) layOut(tb testing.TB, id string, p Player) {
 	for _, x := range g.s.Sides[p].Laid {
 		if g.t.Book.ID(g.s.Cards[x].Def) == id {
@@ -102,7 +102,8 @@ func (g *playing) layOut(tb testing.TB, id string, p Player) {
 	d := e.def(c)
 	var spots []Spot
 	e.spots(p, c, func(at Spot, _ error) { spots = append(spots, at) })
-	if len(spots) == 0 || d.unique && inPlay(e, d) > 0 || d.is(catalog.Foreign) || d.is(catalog.Action) || e.joining(c) != nil {
+	if len(spots) == 0 || d.unique && inPlay(e, d) > 0 ||
+		d.is(catalog.Foreign) || d.is(catalog.Action) || e.joining(c) != nil {
 		g.s.Cards = g.s.Cards[:c]
 		return
 	}

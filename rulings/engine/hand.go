@@ -175,9 +175,9 @@ func (g *board) surplusAtOnce() {
 	}
 }
 
-// surplusCites returns why p puts back a surplus at once: because it is not his turn, or by a reading of Ruling 112.G.g;
-// before 1998 in any case (101.D.b f); or because the dice are still being resolved, after a fetch with the Palace
-// (123.BD.b) or as the event demands.
+// surplusCites returns why p puts back a surplus at once: because it is not his turn, or by a reading of
+// Ruling 112.G.g; before 1998 in any case (101.D.b f); or because the dice are still being resolved, after a fetch with
+// the Palace (123.BD.b) or as the event demands.
 func surplusCites(g *game, p Player) []string {
 	event := g.event()
 	switch {

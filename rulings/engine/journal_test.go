@@ -9,15 +9,17 @@ import (
 	"testing"
 )
 
-// TestWritesAreJournaled: cards, piles and lists of a position change only through the accessors of the journal, so that a
-// move can be taken back. It looks for assignments to their fields through g.s.
+// TestWritesAreJournaled: cards, piles and lists of a position change only through the accessors of the journal, so
+// that a move can be taken back. It looks for assignments to their fields through g.s.
 func TestWritesAreJournaled(t *testing.T) {
 	fset := token.NewFileSet()
 	names, err := filepath.Glob("*.go")
 	if err != nil {
 		t.Fatal(err)
 	}
-	guarded := map[string]bool{"Cards": true, "Marks": true, "Sides": true, "Events": true, "Display": true, "Removed": true, "Landscapes": true}
+	guarded := map[string]bool{
+		"Cards": true, "Marks": true, "Sides": true, "Events": true, "Display": true, "Removed": true, "Landscapes": true,
+	}
 	through := func(e ast.Expr) bool { // g.s.X[…]….f with X guarded, but not g.s.X = append(g.s.X, …)
 		for {
 			switch x := e.(type) {

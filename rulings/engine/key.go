@@ -10,8 +10,8 @@ import mathbits "math/bits"
 //   - the cards in a principality and the cards out of the game have no order;
 //   - the clock counts only where an order of influences follows from it (Ruling 117.A.a).
 //
-// TestKey checks in positions of every edition and game that positions with equal keys have the same continuations. Keys
-// have 64 bits: among a million different positions the chance that any two share one is 3 in 100 million. A Keyer
+// TestKey checks in positions of every edition and game that positions with equal keys have the same continuations.
+// Keys have 64 bits: among a million different positions the chance that any two share one is 3 in 100 million. A Keyer
 // serves one caller at a time.
 type Keyer struct {
 	t       *Table
@@ -66,7 +66,8 @@ func (k *Keyer) Key(s *State) uint64 {
 	return uint64(h)
 }
 
-// digestCards digests each card: what it is, whose it is, and what lies on it. With numbered, two copies of a card differ.
+// digestCards digests each card: what it is, whose it is, and what lies on it. With numbered, two copies of a card
+// differ.
 func (k *Keyer) digestCards(s *State, numbered bool) {
 	k.words = k.words[:0]
 	for i := range s.Cards {
@@ -111,8 +112,8 @@ func (k *Keyer) other(h *digest, s *State, c CardNo, depth int) {
 	h.add(uint64(uint16(c)))
 }
 
-// rank returns how many influences on strength are older than one that came at the given time. Unlike the time itself it
-// does not count cards without an influence.
+// rank returns how many influences on strength are older than one that came at the given time. Unlike the time itself
+// it does not count cards without an influence.
 func (k *Keyer) rank(s *State, order int16) int {
 	n := 0
 	for i := range s.Cards {

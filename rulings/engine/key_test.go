@@ -83,8 +83,9 @@ func renumber(s *State, a, b CardNo) {
 	swap(s.Removed)
 }
 
-// keysBelow returns the keys of all positions at rest that up to so many moves lead to, sorted, each once. It leaves out
-// moves after which the first of equal wizards pays, because their order in play is rearranged; explore names who pays.
+// keysBelow returns the keys of all positions at rest that up to so many moves lead to, sorted, each once. It leaves
+// out moves after which the first of equal wizards pays, because their order in play is rearranged; explore names who
+// pays.
 func keysBelow(k *Keyer, l *Line, depth int) []uint64 {
 	var out []uint64
 	for _, m := range slices.Clone(l.Legal()) {
@@ -109,8 +110,8 @@ func firstWizardPays(l *Line, m Move) bool {
 	return slices.ContainsFunc(events, func(e Event) bool { return slices.Contains(e.Reads, "wizard-order") })
 }
 
-// TestKeySeesPlay plays legal moves: two positions have the same key if and only if they have the same hash, or the moves
-// differ only in the copy of a card that they name.
+// TestKeySeesPlay plays legal moves: two positions have the same key if and only if they have the same hash, or the
+// moves differ only in the copy of a card that they name.
 func TestKeySeesPlay(t *testing.T) {
 	compared := 0
 	positions(t, 12, func(g *playing) {

@@ -14,8 +14,8 @@ var resourceEvents = map[string]int{
 	"offered": 0, "no-room": 0, "uncounted": 0, "declared": 0, "shifted": 0,
 }
 
-// checkLedger: resources neither come from nowhere nor vanish; what the landscapes hold more or less than before the move
-// stands in its events. A type of event that this test has not heard of is counted, and its move passed over.
+// checkLedger: resources neither come from nowhere nor vanish; what the landscapes hold more or less than before the
+// move stands in its events. A type of event that this test has not heard of is counted, and its move passed over.
 func (g *playing) checkLedger() error {
 	if g.prev == nil || g.prev.Phase == Opening { // each landscape gets its first resource
 		return nil

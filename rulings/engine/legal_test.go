@@ -66,7 +66,8 @@ func covers(listed, m Move) bool {
 	if listed.Who != m.Who || listed.Verb != m.Verb {
 		return false
 	}
-	open := []string{"Give", "Get", "Save", "Reveals", "By", "Powers", "Lands", "Stars", "Under", "Own", "Theirs", "To", "Side", "Discard"}
+	open := []string{"Give", "Get", "Save", "Reveals", "By", "Powers", "Lands", "Stars",
+		"Under", "Own", "Theirs", "To", "Side", "Discard"}
 	switch m.Verb {
 	case Roll, EndMain, EndTurn, Pass:
 		return true

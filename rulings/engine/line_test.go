@@ -9,9 +9,10 @@ import (
 	"catanica/catalog/catalogtest/sample"
 )
 
-// TestLine plays random games of every edition with Apply and, beside it, with a Line. Listing the legal moves tries each
-// candidate and takes it back; each move is made, taken back and made again. After every step the position has to be what
-// it was, element by element, and after every move what Apply returns. A write that bypasses the journal fails here.
+// TestLine plays random games of every edition with Apply and, beside it, with a Line. Listing the legal moves tries
+// each candidate and takes it back; each move is made, taken back and made again. After every step the position has to
+// be what it was, element by element, and after every move what Apply returns. A write that bypasses the journal fails
+// here.
 func TestLine(t *testing.T) {
 	for i, r := range slices.Concat(variants, everyGame(t)) {
 		if i >= len(variants) && i%3 > 0 && *games < 1000 {
@@ -96,7 +97,8 @@ func staleScore(l *Line) string {
 	return ""
 }
 
-// TestLineRefuses: a refused move leaves the position of a Line as it was, and the error is of the type that Apply returns.
+// TestLineRefuses: a refused move leaves the position of a Line as it was, and the error is of the type that Apply
+// returns.
 func TestLineRefuses(t *testing.T) {
 	moves := 12
 	if sample.Full() {

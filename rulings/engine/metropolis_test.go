@@ -26,9 +26,10 @@ func TestMetropolisIsAPlace(t *testing.T) {
 	}
 	held := g.card(t, "metropole", North)
 	g.s.Sides[North].Hand.Top = append(g.s.Sides[North].Hand.Top, held)
+	isCard := func(c CardNo) bool { return c != NoCard && g.t.defs[g.s.Cards[c].Def].is(catalog.Metropolis) }
 	listed := func() (out []Move) {
 		for _, m := range Legal(g.t, g.s) {
-			if m.Verb == Build && (m.Central == MetropolisPlace || m.Card != NoCard && g.t.defs[g.s.Cards[m.Card].Def].is(catalog.Metropolis)) {
+			if m.Verb == Build && (m.Central == MetropolisPlace || isCard(m.Card)) {
 				out = append(out, m)
 			}
 		}

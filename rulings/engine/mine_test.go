@@ -22,8 +22,9 @@ import (
 )
 
 var (
-	mine     = flag.Int("mine", 0, "random games (0: a sample) in which the miner looks for what each article decides")
-	vein     = flag.String("vein", "", "an article whose cards the miner prefers; by default each game prefers another one's")
+	mine = flag.Int("mine", 0, "random games (0: a sample) in which the miner looks for what each article decides")
+	vein = flag.String("vein", "", "an article whose cards the miner prefers; "+
+		"by default each game prefers another one's")
 	mined    = flag.String("mined", "", "file for the figures of the miner (content/mined.yaml)")
 	finds    = flag.String("finds", "", "folder for the scenarios of the miner")
 	haulFile = flag.String("haul", "", "file of finished games, from which a stopped miner continues")
@@ -130,8 +131,8 @@ func (m *miner) differences(g *playing) []find {
 	return out
 }
 
-// same reports whether two positions are the same. Each is written with its own table, because an article that is off may
-// give cards other effect words.
+// same reports whether two positions are the same. Each is written with its own table, because an article that is off
+// may give cards other effect words.
 func same(t *Table, a *State, u *Table, b *State) bool {
 	var x, y canon
 	x.state(t, a)
@@ -197,8 +198,8 @@ func showing(tb testing.TB, g *playing, f find) *failure {
 	return &failure{f.String(), fmt.Errorf("%s", f), &then}
 }
 
-// treasure keeps, for each kind of difference that is wanted, where it showed first. It keeps no games, because games with
-// their positions need much memory; a game is dealt again from its number.
+// treasure keeps, for each kind of difference that is wanted, where it showed first. It keeps no games, because games
+// with their positions need much memory; a game is dealt again from its number.
 type treasure struct {
 	wanted map[[2]string]bool // articles with cards
 	mu     sync.Mutex
@@ -291,7 +292,8 @@ func TestMine(t *testing.T) {
 			never++
 		}
 	}
-	t.Logf("%d games, %d kinds of differences, %d of %d articles decide something in none", *mine, len(kinds), never, len(articles))
+	t.Logf("%d games, %d kinds of differences, %d of %d articles decide something in none",
+		*mine, len(kinds), never, len(articles))
 	if len(kinds) == 0 || never == len(articles) {
 		t.Error("no article makes a difference in random play: the miner is blind")
 	}
@@ -337,7 +339,8 @@ func favoring(b *Book, cards []string) *tally {
 // writeMined writes how often each article decides something in random play.
 func writeMined(t *testing.T, articles []*rulings.Ruling, games map[string]int) {
 	var out strings.Builder
-	fmt.Fprintf(&out, "# How often each article decides something in random play. Made by `make mine`.\ngames: %d\narticles:\n", *mine)
+	fmt.Fprintf(&out, "# How often each article decides something in random play. Made by `make mine`.\n"+
+		"games: %d\narticles:\n", *mine)
 	for _, r := range articles {
 		fmt.Fprintf(&out, "  - {id: %q, games: %d}\n", r.ID, games[r.ID])
 	}
@@ -386,7 +389,8 @@ func writeFinds(t *testing.T, first map[find]place, deal func(game int) *playing
 					t.Fatalf("%s: game %d goes another way when it is played again: %v", f, first[f].game, err)
 				}
 			}
-			text := strings.Replace(draft(t, showing(t, g, f).shrink(), f, name), "\nedition:", "\nproves: "+f.rule+"\nedition:", 1)
+			text := draft(t, showing(t, g, f).shrink(), f, name)
+			text = strings.Replace(text, "\nedition:", "\nproves: "+f.rule+"\nedition:", 1)
 			if err := os.WriteFile(filepath.Join(*finds, name+".scn"), []byte(text), 0o644); err != nil {
 				t.Fatal(err)
 			}

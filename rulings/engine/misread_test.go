@@ -10,9 +10,9 @@ import (
 	"testing"
 )
 
-// TestMisreadingsStandApart holds the form of misread.go: a condition that begins with g.misread guards nothing but the call
-// of a misread function, g.by is never negated or compared and comes last in its condition, and misread functions are in
-// files of their own.
+// TestMisreadingsStandApart holds the form of misread.go: a condition that begins with g.misread guards nothing but the
+// call of a misread function, g.by is never negated or compared and comes last in its condition, and misread functions
+// are in files of their own.
 func TestMisreadingsStandApart(t *testing.T) {
 	files, err := fs.Glob(os.DirFS("."), "*.go")
 	if err != nil {

@@ -52,8 +52,8 @@ func leverOf[T comparable](at func(*Move) *T, none T, others ...T) lever {
 	}
 }
 
-// cardLever returns the lever of a card. Its impossible values are the stray card that dependsOn adds, which comes last,
-// and a card in play that does not look like the named one.
+// cardLever returns the lever of a card. Its impossible values are the stray card that dependsOn adds, which comes
+// last, and a card in play that does not look like the named one.
 func cardLever(at func(*Move) *CardNo) lever {
 	l := leverOf(at, NoCard)
 	l.impossible = func(s *State, m *Move, i int) bool {
@@ -168,8 +168,8 @@ func (m Move) Without(f MoveField) Move {
 	return m
 }
 
-// Idle reports whether m, which is possible in s, names the field and nothing depends on it: without it, and with values
-// that no move could mean, the same follows.
+// Idle reports whether m, which is possible in s, names the field and nothing depends on it: without it, and with
+// values that no move could mean, the same follows.
 func Idle(t *Table, s *State, m Move, f MoveField) bool {
 	if !m.Names(f) {
 		return false

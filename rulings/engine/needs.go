@@ -147,8 +147,8 @@ func (g *conditions) describeNeed(n catalog.Need) catalog.Text {
 	return catalog.Text{DE: strings.TrimPrefix(out.DE, "; ") + side.DE, EN: strings.TrimPrefix(out.EN, "; ") + side.EN}
 }
 
-// inThisGame returns the references without types that no card of the game has: the basic game knows neither dragons nor
-// cannons.
+// inThisGame returns the references without types that no card of the game has: the basic game knows neither dragons
+// nor cannons.
 func (g *conditions) inThisGame(refs []string) []string {
 	if g.t.Game != catalog.Basic {
 		return refs

@@ -34,8 +34,8 @@ func openingAsksAnnouncement(g *game, f *Frame) Decision {
 		Text:  say("Sagst du Zauberer & Drachen an?", "Do you announce Wizards & Dragons?")}
 }
 
-// openingTakesAnnouncement lays out the citadels. The announcement binds nobody, and both players may build them (Ruling
-// 105.J.a).
+// openingTakesAnnouncement lays out the citadels. The announcement binds nobody, and both players may build them
+// (Ruling 105.J.a).
 func openingTakesAnnouncement(g *game, f *Frame, m Move) (next, error) {
 	def, _ := announced(g)
 	switch {

@@ -139,7 +139,8 @@ func layCounters(g *game, def int16) {
 	}
 }
 
-// layOpen puts n copies of an open card (Ruling 105.C.b), or of the citadel (zud.erweitert.aufstellung), into the middle.
+// layOpen puts n copies of an open card (Ruling 105.C.b), or of the citadel (zud.erweitert.aufstellung), into the
+// middle.
 func layOpen(g *game, def int16, n int) {
 	for range n {
 		d := g.editPile(&g.s.Display)

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Dealing: chance names the cards of each stack, from the top, or leaves the rest face down and unknown. The stacks of a
-// heap are as equal as possible; no source states their heights, except for decks (kuw.turnier.deck).
+// Dealing: chance names the cards of each stack, from the top, or leaves the rest face down and unknown. The stacks of
+// a heap are as equal as possible; no source states their heights, except for decks (kuw.turnier.deck).
 
 // openingDeals waits until all stacks have been dealt.
 func openingDeals(g *game, _ *Frame) next {

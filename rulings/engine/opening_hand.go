@@ -161,8 +161,8 @@ func firstHandStacks(g *game, f *Frame) []int8 {
 	return out
 }
 
-// anyStack reports whether the three cards may come from several stacks. The articles on the beginners' tournament game,
-// the bear variants and the small card tournament say nothing about the first hand (reading first-hand).
+// anyStack reports whether the three cards may come from several stacks. The articles on the beginners' tournament
+// game, the bear variants and the small card tournament say nothing about the first hand (reading first-hand).
 func anyStack(g *game) bool { return silentOnHands(g.t) && g.t.reading("first-hand") == "any-stacks" }
 
 // readFirstHand records that what follows depends on the reading first-hand, where it does.

@@ -53,8 +53,8 @@ func heapsOf(g *game, all int8) []heap {
 // mixesSets reports whether the cards of all sets are shuffled into the same stacks (Ruling 106.D.a).
 func mixesSets(g *game) bool { return g.t.Variant == Bears && g.by("106.D.a") }
 
-// heapOf returns the heap into which a card of the i-th set goes, the basic game being the first. If the position has no
-// stacks for the set, the heap has none either.
+// heapOf returns the heap into which a card of the i-th set goes, the basic game being the first. If the position has
+// no stacks for the set, the heap has none either.
 func heapOf(g *game, i int) heap {
 	all := heaps(g)
 	switch {

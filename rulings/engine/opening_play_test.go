@@ -10,14 +10,14 @@ import (
 	"catanica/catalog/setup"
 )
 
-// Random play of the opening: every fourth game begins with it. Where the sources list all cards of the sets, the game is
-// dealt from the boxes; otherwise the position states stacks or decks.
+// Random play of the opening: every fourth game begins with it. Where the sources list all cards of the sets, the game
+// is dealt from the boxes; otherwise the position states stacks or decks.
 
 // opens reports whether the game of that number begins with its opening.
 func opens(seed uint64) bool { return seed%4 == 3 }
 
-// boxes are the sets from which the opening of a game is dealt, and the number of its stacks; ok is false if the sources
-// do not list all of their cards.
+// boxes are the sets from which the opening of a game is dealt, and the number of its stacks; ok is false if the
+// sources do not list all of their cards.
 func boxes(cat *catalog.Catalog, r rules) (sets []string, stacks int, ok bool) {
 	if r.game == catalog.Tournament || r.variant != "" {
 		for _, id := range fullSets {
@@ -225,7 +225,8 @@ func (g *playing) checkOpened() error {
 	for p := range s.Sides {
 		side := &s.Sides[p]
 		if len(side.Places) != 2 || len(side.Roads) != 1 || len(side.Lands) != 6 {
-			return fmt.Errorf("%s begins with %d places, %d roads, %d landscapes", Player(p), len(side.Places), len(side.Roads), len(side.Lands))
+			return fmt.Errorf("%s begins with %d places, %d roads, %d landscapes",
+				Player(p), len(side.Places), len(side.Roads), len(side.Lands))
 		}
 		for _, c := range cat.Cards {
 			land, is := c.Landscape.At(g.t.Book.Edition)
@@ -283,7 +284,8 @@ func (g *playing) comparePlan() error {
 	if err != nil {
 		return err
 	}
-	if got, want := held(g.t, s, drawn), counted(plan, setup.BaseDraw, setup.SetDraw, setup.MixedDraw, setup.OwnRow, setup.NeutralRow); !maps.Equal(got, want) {
+	want := counted(plan, setup.BaseDraw, setup.SetDraw, setup.MixedDraw, setup.OwnRow, setup.NeutralRow)
+	if got := held(g.t, s, drawn); !maps.Equal(got, want) {
 		return fmt.Errorf("stacks and hands hold %v, the plan says %v", got, want)
 	}
 	if got, want := held(g.t, s, s.Events.Top), counted(plan, setup.Events); !maps.Equal(got, want) {
@@ -292,11 +294,12 @@ func (g *playing) comparePlan() error {
 	return nil
 }
 
-// compareDecks: 13 events, two of them Civil Wars or more, one Year End; 33 cards for each player in a hand of 3 and stacks
-// of 8, 8, 7 and 7, with no more copies than the boxes hold.
+// compareDecks: 13 events, two of them Civil Wars or more, one Year End; 33 cards for each player in a hand of 3 and
+// stacks of 8, 8, 7 and 7, with no more copies than the boxes hold.
 func (g *playing) compareDecks() error {
 	s, cat := g.s, g.t.Book.Catalog
-	if n := held(g.t, s, s.Events.Top); len(s.Events.Top) != 13 || n["jahreswechsel"] != 1 || n["buergerkrieg"] < 2 || n["seuche"] < 2 {
+	n := held(g.t, s, s.Events.Top)
+	if len(s.Events.Top) != 13 || n["jahreswechsel"] != 1 || n["buergerkrieg"] < 2 || n["seuche"] < 2 {
 		return fmt.Errorf("the event stack holds %v", n)
 	}
 	for p := range s.Sides {

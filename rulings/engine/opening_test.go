@@ -180,7 +180,8 @@ func comparePlan(t *testing.T, table *Table, s *State, plan setup.Plan) {
 	for _, side := range s.Sides {
 		laid = append(laid, side.Laid)
 	}
-	same("draw stacks", held(table, s, stacks...), counted(plan, setup.BaseDraw, setup.SetDraw, setup.MixedDraw, setup.OwnRow, setup.NeutralRow))
+	same("draw stacks", held(table, s, stacks...),
+		counted(plan, setup.BaseDraw, setup.SetDraw, setup.MixedDraw, setup.OwnRow, setup.NeutralRow))
 	same("events", held(table, s, s.Events.Top), counted(plan, setup.Events))
 	same("display", held(table, s, s.Display.Top), counted(plan, setup.Open, setup.Citadels))
 	same("principalities", held(table, s, laid...), counted(plan, setup.Counters))

@@ -6,8 +6,8 @@ import (
 )
 
 // TestLegalIsWhatTrialAccepts holds the listed moves against trial. Which moves are tried has nothing to do with how
-// Legal finds them: see domain. Legal must list exactly those that a trial accepts, apart from those that only name more
-// than they have to.
+// Legal finds them: see domain. Legal must list exactly those that a trial accepts, apart from those that only name
+// more than they have to.
 func TestLegalIsWhatTrialAccepts(t *testing.T) {
 	listed, tried := 0, 0
 	accepted := map[Verb]int{}
@@ -53,8 +53,8 @@ func TestLegalIsWhatTrialAccepts(t *testing.T) {
 }
 
 // accepts reports whether a trial with the result err shows that the move has to be listed: it was made, or it begins
-// something and only has to name more. Answers are listed with all that can be listed. Moves that depend on something that
-// nobody has stated may be listed or not.
+// something and only has to name more. Answers are listed with all that can be listed. Moves that depend on something
+// that nobody has stated may be listed or not.
 func accepts(err error, v Verb) bool {
 	w, wrong := err.(*Wrong)
 	return err == nil || wrong && w.Names != "" && v != Choose
@@ -75,8 +75,8 @@ func names(listed, m Move) bool {
 	return m == listed
 }
 
-// saysTooMuch reports whether a move names stars on which nothing depends, or uses a card with a stack that works without
-// one.
+// saysTooMuch reports whether a move names stars on which nothing depends, or uses a card with a stack that works
+// without one.
 func saysTooMuch(l *Line, m Move) bool {
 	return m.Verb == Use && m.N > 0 && l.playable(m.Without(FieldN)) || Idle(l.t, &l.state, m, FieldStars)
 }
@@ -88,8 +88,8 @@ func unusual(s *State) bool {
 	})
 }
 
-// numerous reports whether a move belongs to the great majority of the domain, which names a card and where or from which
-// stack, or an answer.
+// numerous reports whether a move belongs to the great majority of the domain, which names a card and where or from
+// which stack, or an answer.
 func numerous(m Move) bool {
 	return m.Verb == Choose || m.N > 0 && (m.Card != NoCard || m.On != NoCard) || m.Card != NoCard && m.At.Kind != Nowhere
 }
@@ -219,7 +219,8 @@ func someSpots(s *State) []Spot {
 	return out
 }
 
-// TestPerft counts the lines of play of up to three moves twice: made in place and undone, and made with Apply on copies.
+// TestPerft counts the lines of play of up to three moves twice: made in place and undone, and made with Apply on
+// copies.
 func TestPerft(t *testing.T) {
 	n := 0
 	positions(t, 6, func(g *playing) {

@@ -8,8 +8,10 @@ import (
 )
 
 // weights says how much the random player likes a verb: enough building to get somewhere, little tearing down.
-var weights = [len(verbNames)]int{Build: 600, Play: 200, Use: 100, Trade: 20, EndMain: 120, Demolish: 3, Roll: 200, Draw: 100, Search: 40,
-	Exchange: 20, PutBack: 100, EndTurn: 100, Offer: 20, Choose: 100, Pass: 30, Die: 100, Feed: 30, Redeem: 30}
+var weights = [len(verbNames)]int{
+	Build: 600, Play: 200, Use: 100, Trade: 20, EndMain: 120, Demolish: 3, Roll: 200, Draw: 100, Search: 40,
+	Exchange: 20, PutBack: 100, EndTurn: 100, Offer: 20, Choose: 100, Pass: 30, Die: 100, Feed: 30, Redeem: 30,
+}
 
 // choose picks one of the moves by weight. A player with a memory likes to play and build what has rarely been seen.
 func (g *playing) choose(moves []Move) Move {
@@ -38,15 +40,18 @@ func (g *playing) choose(moves []Move) Move {
 	return g.firstOf(moves, moves[len(moves)-1])
 }
 
-// firstOf is the first answer that names a copy of the same card, of those that do not lie out: no scenario can tell them
-// apart.
+// firstOf is the first answer that names a copy of the same card, of those that do not lie out: no scenario can tell
+// them apart.
 func (g *playing) firstOf(moves []Move, m Move) Move {
 	if m.Verb != Choose || m.Card == NoCard || g.s.Cards[m.Card].Laid {
 		return m
 	}
 	for _, x := range moves {
 		like := m
-		if like.Card = x.Card; x.Card != NoCard && x == like && !g.s.Cards[x.Card].Laid && g.s.Cards[x.Card].Def == g.s.Cards[m.Card].Def {
+		if like.Card = x.Card; x.Card == NoCard || x != like {
+			continue
+		}
+		if k := g.s.Cards[x.Card]; !k.Laid && k.Def == g.s.Cards[m.Card].Def {
 			return x
 		}
 	}
@@ -139,7 +144,11 @@ func (g *playing) name(m Move, asks *Wrong) Move {
 		}
 	case "place":
 		side := &g.s.Sides[m.Side]
-		at := Spot{Kind: SpotKind(1 + g.rng.IntN(3)), Col: side.Places[0].Col - 1 + Col(g.rng.IntN(2*len(side.Places)+1)), Row: [4]int8{1, 2, -1, -2}[g.rng.IntN(4)]}
+		at := Spot{
+			Kind: SpotKind(1 + g.rng.IntN(3)),
+			Col:  side.Places[0].Col - 1 + Col(g.rng.IntN(2*len(side.Places)+1)),
+			Row:  [4]int8{1, 2, -1, -2}[g.rng.IntN(4)],
+		}
 		if at.Kind == OnRoad {
 			at.Row = 0
 		}

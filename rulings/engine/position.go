@@ -6,8 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// Misplaced returns why a card of a position may not be where it is, or nil. A position that is set up by hand obeys the
-// same rules as play, whatever articles are switched off.
+// Misplaced returns why a card of a position may not be where it is, or nil. A position that is set up by hand obeys
+// the same rules as play, whatever articles are switched off.
 func Misplaced(t *Table, s *State, c CardNo) error {
 	right := *t
 	right.off = nil

@@ -183,7 +183,8 @@ func (g *ledger) payPowerOf(p Player, c CardNo, n int, by payers, usable func(Ca
 	return nil
 }
 
-// shares returns how much of n magic power each of the wizards pays, or why those named cannot pay it. Nobody else pays.
+// shares returns how much of n magic power each of the wizards pays, or why those named cannot pay it. Nobody else
+// pays.
 func (g *treasury) shares(wizards []CardNo, n int, by payers, usable func(CardNo) int) (pays []int, err error) {
 	left := n
 	pays = make([]int, len(wizards))
@@ -209,8 +210,8 @@ func (g *treasury) shares(wizards []CardNo, n int, by payers, usable func(CardNo
 	return pays, nil
 }
 
-// payInOrder takes n magic power from the wizards with the most, the first among equals (reading wizard-order). If others
-// could pay it, the player has had a choice.
+// payInOrder takes n magic power from the wizards with the most, the first among equals (reading wizard-order). If
+// others could pay it, the player has had a choice.
 func (g *ledger) payInOrder(p Player, c CardNo, n int, wizards []CardNo, usable func(CardNo) int) {
 	can, have := 0, 0
 	for _, w := range wizards {

@@ -20,7 +20,8 @@ import (
 )
 
 var (
-	games = flag.Int("games", 0, "random games (0: a sample); from 10000 on each card, face and word has to come up often enough")
+	games = flag.Int("games", 0, "random games (0: a sample); "+
+		"from 10000 on each card, face and word has to come up often enough")
 	turns = flag.Int("turns", 120, "turns after which a random game is broken off")
 	from  = flag.Int("from", 0, "the number of the first random game")
 )
@@ -204,7 +205,8 @@ func (g *playing) move() error {
 			if !g.mayHang() {
 				return fmt.Errorf("undecided in a game that states everything: %v: %s", err, g.tellMove(m))
 			}
-			if legal = slices.DeleteFunc(legal, func(l Move) bool { return l.Verb == m.Verb && l.Card == m.Card }); len(legal) == 0 {
+			legal = slices.DeleteFunc(legal, func(l Move) bool { return l.Verb == m.Verb && l.Card == m.Card })
+			if len(legal) == 0 {
 				break
 			}
 		}
@@ -297,14 +299,18 @@ func (f *failure) report(tb testing.TB) string {
 	started := time.Now()
 	small := f.shrink()
 	dir, err := os.MkdirTemp("", "catanica-random-")
-	path := filepath.Join(dir, fmt.Sprintf("random-%d.scn", f.game.seed))
+	name := fmt.Sprintf("random-%d", f.game.seed)
+	path := filepath.Join(dir, name+".scn")
 	if err == nil {
-		err = os.WriteFile(path, []byte(small.game.scenario(fmt.Sprintf("random-%d", f.game.seed), fmt.Sprintf("%s: %v", small.kind, small.err))), 0o644)
+		text := small.game.scenario(name, fmt.Sprintf("%s: %v", small.kind, small.err))
+		err = os.WriteFile(path, []byte(text), 0o644)
 	}
 	if err = errors.Join(err); err != nil {
 		path = err.Error()
 	}
-	return fmt.Sprintf("%s, %s: %v\n%d moves, made %d in %.0f s, written to %s\nfirst: %v\n%s", f.game.rules.name, small.kind, small.err, len(f.game.moves), len(small.game.moves), time.Since(started).Seconds(), path, f.err, small.game.told())
+	return fmt.Sprintf("%s, %s: %v\n%d moves, made %d in %.0f s, written to %s\nfirst: %v\n%s",
+		f.game.rules.name, small.kind, small.err, len(f.game.moves), len(small.game.moves), time.Since(started).Seconds(),
+		path, f.err, small.game.told())
 }
 
 // TestRandomPlayIsTheSame: what becomes of the games does not hang on the number of cores.

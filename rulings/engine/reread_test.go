@@ -33,7 +33,8 @@ func TestWrittenGames(t *testing.T) {
 				happened = append(happened, strings.TrimSpace(e.Type+" "+e.Card))
 			}
 			if !slices.Equal(happened, game.Happened[j]) {
-				t.Errorf("game %d: move %d, line %d %s: it is %v, it was %v", i, j+1, step.Line, step.Action, happened, game.Happened[j])
+				t.Errorf("game %d: move %d, line %d %s: it is %v, it was %v",
+					i, j+1, step.Line, step.Action, happened, game.Happened[j])
 				break
 			}
 		}
@@ -51,8 +52,8 @@ func compiled(t *testing.T) scenario.Books {
 }
 
 // TestShrink: games in which something fails are cut down to the moves that matter, and what is written still leads
-// there. How far it goes hangs on the game: at the latest the fourth comes down to a single move where the position alone
-// is to blame, to fewer than half where the past matters.
+// there. How far it goes hangs on the game: at the latest the fourth comes down to a single move where the position
+// alone is to blame, to fewer than half where the past matters.
 func TestShrink(t *testing.T) {
 	for spies := range 2 {
 		small := false

@@ -132,7 +132,8 @@ func sentences() []Sentence {
 		{"tournament", catalog.Text{
 			DE: "{who} gewinnt das Turnier mit {n} {Turnierpunkt|Turnierpunkten} gegen {than}.",
 			EN: "{who} wins the tournament with {n} tournament {point|points} against {than}."}},
-		{"trade-advantage", catalog.Text{DE: "{who} hat den Handelsvorteil{score}.", EN: "{who} has the trade advantage{score}."}},
+		{"trade-advantage", catalog.Text{
+			DE: "{who} hat den Handelsvorteil{score}.", EN: "{who} has the trade advantage{score}."}},
 		{"event", catalog.Text{DE: "Das Ereignis {name} tritt ein.", EN: "The {name} event takes place."}},
 		{"fell", catalog.Text{
 			DE: "{Der card} wird zerstört{loses}.",

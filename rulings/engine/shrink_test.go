@@ -59,7 +59,8 @@ func (f *failure) cut() *failure {
 // writable is the position as a scenario can state it, without the past that only the game remembers, and with shuffled
 // events in the order in which they are going to come; ok is false where a scenario cannot.
 func (g *playing) writable(s *State, later []Move) (*State, bool) {
-	if len(s.Frames)+len(s.Marks)+len(s.Removed) > 0 || s.Winner != Chance || s.Phase != BeforeRoll && s.Phase != MainPhase ||
+	if len(s.Frames)+len(s.Marks)+len(s.Removed) > 0 || s.Winner != Chance ||
+		s.Phase != BeforeRoll && s.Phase != MainPhase ||
 		s.Set != (Dice{}) || s.Raised || s.Landscapes.Mixed || s.Turn > 99 {
 		return nil, false
 	}
@@ -67,7 +68,8 @@ func (g *playing) writable(s *State, later []Move) (*State, bool) {
 	c.Dice, c.Clock, c.Held, c.End = Dice{}, 0, [2]int8{}, EndFresh
 	for i := range c.Cards {
 		k := &c.Cards[i]
-		if k.Drawn != 0 || k.Earlier != 0 || k.Fresh != 0 || !k.Laid && k.Used != 0 || k.Laid && (k.Used > 1 || k.Owner != k.By && !g.t.common()) {
+		if k.Drawn != 0 || k.Earlier != 0 || k.Fresh != 0 || !k.Laid && k.Used != 0 ||
+			k.Laid && (k.Used > 1 || k.Owner != k.By && !g.t.common()) {
 			return nil, false
 		}
 		if k.Laid {
@@ -132,7 +134,8 @@ func (g *playing) byMoves() [][]Move {
 // again plays the moves from the start of the failed game and returns what goes wrong if it is the same kind of thing.
 func (f *failure) again(moves []Move) *failure {
 	old := f.game
-	g := &playing{t: old.t, s: old.start.Clone(), start: old.start, rng: seeded(old.seed), seed: old.seed, rules: old.rules, seen: newTally(), inv: old.inv, quick: true}
+	g := &playing{t: old.t, s: old.start.Clone(), start: old.start, rng: seeded(old.seed), seed: old.seed,
+		rules: old.rules, seen: newTally(), inv: old.inv, quick: true}
 	for _, m := range moves {
 		if got := g.reach(m); got != nil {
 			if got.kind == f.kind {

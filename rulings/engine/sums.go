@@ -127,9 +127,9 @@ func (g *score) bonus(to CardNo, kind string, boost *boosters) int {
 	return add
 }
 
-// value returns the current points of a card by itself; if sure is false, the fewest that it can have. Points may depend
-// on a count: gold, stars, the last roll of the production die (Ruling 117.F.a), the store on the card, the grain beside
-// it.
+// value returns the current points of a card by itself; if sure is false, the fewest that it can have. Points may
+// depend on a count: gold, stars, the last roll of the production die (Ruling 117.F.a), the store on the card, the
+// grain beside it.
 func (g *board) value(p Player, c CardNo, f *points) (n int, sure bool) {
 	switch f.is {
 	case catalog.None:

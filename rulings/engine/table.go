@@ -88,8 +88,8 @@ func NewTable(b *Book, o Options) *Table {
 	return t
 }
 
-// takesSet reports whether a set that the players name joins the game: it has come out, is not there yet, and the game is
-// not the basic game, which has no theme sets.
+// takesSet reports whether a set that the players name joins the game: it has come out, is not there yet, and the game
+// is not the basic game, which has no theme sets.
 func (t *Table) takesSet(id string) bool {
 	set := t.Book.Catalog.Set(id)
 	return set != nil && t.Book.Edition.AtLeast(set.From) && t.Game != catalog.Basic && !slices.Contains(t.sets, id)

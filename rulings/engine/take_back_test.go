@@ -40,8 +40,8 @@ play
 	}
 }
 
-// TestBarterFindsRoom: what is assumed that one receives may be more than the landscapes take. Whatever has room nowhere stays
-// with the bank (103.E.e), so there is always an answer.
+// TestBarterFindsRoom: what is assumed that one receives may be more than the landscapes take. Whatever has room
+// nowhere stays with the bank (103.E.e), so there is always an answer.
 func TestBarterFindsRoom(t *testing.T) {
 	f, errs := scenario.Parse("room.scn", `id: room
 title de: Kein Platz

@@ -23,7 +23,10 @@ type tally struct {
 }
 
 func newTally() *tally {
-	return &tally{dealt: map[int16]int{}, played: map[int16]int{}, faces: map[string]int{}, words: map[string]int{}, hangs: map[string]int{}, unbooked: map[string]int{}}
+	return &tally{
+		dealt: map[int16]int{}, played: map[int16]int{},
+		faces: map[string]int{}, words: map[string]int{}, hangs: map[string]int{}, unbooked: map[string]int{},
+	}
 }
 
 // add counts what another tally has counted.
@@ -33,12 +36,15 @@ func (a *tally) add(b *tally) {
 			m[0][k] += n
 		}
 	}
-	for _, m := range [4][2]map[string]int{{a.faces, b.faces}, {a.words, b.words}, {a.hangs, b.hangs}, {a.unbooked, b.unbooked}} {
+	for _, m := range [4][2]map[string]int{
+		{a.faces, b.faces}, {a.words, b.words}, {a.hangs, b.hangs}, {a.unbooked, b.unbooked},
+	} {
 		for k, n := range m[1] {
 			m[0][k] += n
 		}
 	}
-	a.games, a.moves, a.won, a.stuck, a.turns = a.games+b.games, a.moves+b.moves, a.won+b.won, a.stuck+b.stuck, a.turns+b.turns
+	a.games, a.moves, a.turns = a.games+b.games, a.moves+b.moves, a.turns+b.turns
+	a.won, a.stuck = a.won+b.won, a.stuck+b.stuck
 }
 
 // note counts the cards, effect words and faces that came up.
@@ -108,7 +114,8 @@ const enoughTimes = 100
 // table prints how often each card, face and word came up, and what falls short of enough.
 func (a *tally) table(b *Book) string {
 	var out strings.Builder
-	fmt.Fprintf(&out, "%d games, %d moves, %.0f turns each; %d won, %d hung on something that no source states\n", a.games, a.moves, float64(a.turns)/float64(max(1, a.games)), a.won, a.stuck)
+	fmt.Fprintf(&out, "%d games, %d moves, %.0f turns each; %d won, %d hung on something that no source states\n",
+		a.games, a.moves, float64(a.turns)/float64(max(1, a.games)), a.won, a.stuck)
 	list := func(title string, counts map[string]int) {
 		fmt.Fprintf(&out, "\n%s\n", title)
 		for _, k := range byCount(counts) {
@@ -148,7 +155,9 @@ func (a *tally) table(b *Book) string {
 
 // byCount are the keys, those with the fewest first.
 func byCount(m map[string]int) []string {
-	return slices.SortedFunc(maps.Keys(m), func(x, y string) int { return cmp.Or(cmp.Compare(m[x], m[y]), cmp.Compare(x, y)) })
+	return slices.SortedFunc(maps.Keys(m), func(x, y string) int {
+		return cmp.Or(cmp.Compare(m[x], m[y]), cmp.Compare(x, y))
+	})
 }
 
 // short are the cards with sufficient facts, the faces and the words that have come up too rarely.

@@ -11,8 +11,8 @@ func (g *board) unlisted(p Player, kind string) int {
 }
 
 // Unlist makes p's points of a kind add up to total: what the cards in play do not bring, p has from cards that the
-// position does not list, for the rest of the game. ok is false, and nothing changes, if the cards in play bring more, or
-// if nobody states what they bring. Victory points depend on the tokens, so the others come first.
+// position does not list, for the rest of the game. ok is false, and nothing changes, if the cards in play bring more,
+// or if nobody states what they bring. Victory points depend on the tokens, so the others come first.
 func Unlist(t *Table, s *State, p Player, kind string, total int) (have int, ok bool) {
 	g := look(t, s)
 	open := 0

@@ -3,8 +3,8 @@ package engine
 import "catanica/catalog"
 
 // misreadCounts reads the glossary wrongly: everything that was built is a building (Ruling 102.B.Gebäude), everything
-// that fights is a knight, dragons and wizards too (102.B.Ritter), a peasant army counts as knights (118.B.a), everything with legs is a unit
-// (102.B.Einheit).
+// that fights is a knight, dragons and wizards too (102.B.Ritter), a peasant army counts as knights (118.B.a),
+// everything with legs is a unit (102.B.Einheit).
 func (g *board) misreadCounts(d *def, t catalog.CardType) bool {
 	switch {
 	case t == catalog.Building && g.misread("102.B.Gebäude/kurz"):

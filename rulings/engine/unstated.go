@@ -2,8 +2,8 @@ package engine
 
 import "catanica/catalog"
 
-// UnstatedPoints returns the ids of the cards in play whose points of a kind (victory, strength, commerce, tournament) no
-// source states, each once, in the order of the sides.
+// UnstatedPoints returns the ids of the cards in play whose points of a kind (victory, strength, commerce, tournament)
+// no source states, each once, in the order of the sides.
 func UnstatedPoints(t *Table, s *State, kind string) []string {
 	g := look(t, s)
 	seen := map[string]bool{}

@@ -25,7 +25,8 @@ func everyGame(tb testing.TB) []rules {
 			}
 		}
 		vary := func(g catalog.Game, variant string, rows Rows, name string, sets ...string) {
-			r := rules{name: string(g) + " " + string(e.ID) + name, game: g, edition: e.ID, sets: sets, size: 36, variant: variant, rows: rows}
+			r := rules{name: string(g) + " " + string(e.ID) + name, game: g, edition: e.ID, sets: sets, size: 36,
+				variant: variant, rows: rows}
 			if g != catalog.Tournament || variant != "" {
 				r.size = 60
 			}
@@ -124,7 +125,8 @@ func poolOf(b *Book, r rules) []pooled {
 	var out []pooled
 	for i := range b.defs {
 		d := b.defs[i]
-		if d.class == "central" && !d.is(catalog.Metropolis) || !d.plays || d.is(catalog.Counter) || r.size > 0 && !r.facts && !d.suffices(b) {
+		if d.class == "central" && !d.is(catalog.Metropolis) || !d.plays || d.is(catalog.Counter) ||
+			r.size > 0 && !r.facts && !d.suffices(b) {
 			continue
 		}
 		if len(d.card.Sets) == 0 && slices.Contains(r.sets, "") && d.class != "" {
@@ -143,7 +145,8 @@ func poolOf(b *Book, r rules) []pooled {
 
 // needsNumbers reports whether an event gives or takes what only an assumption can tell.
 func (d *def) needsNumbers(b *Book) bool {
-	return (d.gain == nil || d.loss == nil) && slices.ContainsFunc(d.happens, func(i int16) bool { return b.nodes[i].word.Name == "muster" })
+	isMuster := func(i int16) bool { return b.nodes[i].word.Name == "muster" }
+	return (d.gain == nil || d.loss == nil) && slices.ContainsFunc(d.happens, isMuster)
 }
 
 // suffices reports whether the sources state enough to play the card: what it costs, and the points of what is built.

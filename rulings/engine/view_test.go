@@ -23,7 +23,9 @@ func viewState(t *testing.T) (*Table, *State) {
 		p := Player(i)
 		s.Sides[p].principality(i)
 		s.Sides[p].Hand.Top = []CardNo{card("spion", p), card("rathaus", p)}
-		s.Sides[p].Stacks = []Pile{{Top: []CardNo{card("markt", p), card("bischof", p)}, Bottom: []CardNo{card("kirche", p)}, Open: true}}
+		s.Sides[p].Stacks = []Pile{{
+			Top: []CardNo{card("markt", p), card("bischof", p)}, Bottom: []CardNo{card("kirche", p)}, Open: true,
+		}}
 		s.Sides[p].Discard.Top = []CardNo{card("kloster", p)}
 		laid := card("bibliothek", p)
 		k := &s.Cards[laid]
@@ -49,7 +51,8 @@ func TestView(t *testing.T) {
 		{"North's spy is at work", []Frame{spy(North)}, all, all},
 		{"South's spy is at work", []Frame{spy(South)}, all, none},
 		{"the spy has not got through yet", []Frame{{Proc: procs[procSpy], By: North, Step: spyDie, Node: -1}}, all, none},
-		{"the spy waits for another decision", []Frame{spy(North), {Proc: procs[procReduce], By: South, Node: -1}}, all, none},
+		{"the spy waits for another decision", []Frame{
+			spy(North), {Proc: procs[procReduce], By: South, Node: -1}}, all, none},
 		{"North looks by an event", []Frame{{Proc: procs[procBury], By: North, Step: buryPick, Node: -1}}, all, all},
 		{"North has chosen", []Frame{{Proc: procs[procBury], By: North, Step: buryStack, Node: -1}}, all, none},
 	} {

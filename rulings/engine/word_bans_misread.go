@@ -3,7 +3,8 @@ package engine
 // misreadBanOnFetch reads 112.P.a wrongly: a ban stops the player who placed it, and nobody else.
 func (g *board) misreadBanOnFetch(p, of Player) error {
 	if g.pilesOf(p) != g.pilesOf(of) && g.shut(of, 0) {
-		return g.refuse("112.P.a", "Auf diesem Ablagestapel liegt ein Kirchenbann.", "There is a Church Ban on that discard pile.")
+		return g.refuse("112.P.a", "Auf diesem Ablagestapel liegt ein Kirchenbann.",
+			"There is a Church Ban on that discard pile.")
 	}
 	return nil
 }

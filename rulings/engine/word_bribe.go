@@ -149,8 +149,8 @@ func sitesFor(g *game, p Player, c CardNo) []Spot {
 	return out
 }
 
-// spotsIn returns the spots of p's principality on which a knight or a spell book can lie: free sites and, whether or not
-// their landscapes are stated, the extra sites of metropolises (Ruling 128.C.b).
+// spotsIn returns the spots of p's principality on which a knight or a spell book can lie: free sites and, whether or
+// not their landscapes are stated, the extra sites of metropolises (Ruling 128.C.b).
 func spotsIn(g *game, p Player) []Spot {
 	var out []Spot
 	for _, pl := range g.s.Sides[p].Places {

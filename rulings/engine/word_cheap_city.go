@@ -31,8 +31,8 @@ func cheapCityPrice(n *node) Cost {
 	return c
 }
 
-// canCheapCity refuses a card that would do nothing (Ruling 112.S.a). The card's condition, an aqueduct of the player's,
-// has been checked before, so the axis is known.
+// canCheapCity refuses a card that would do nothing (Ruling 112.S.a). The card's condition, an aqueduct of the
+// player's, has been checked before, so the axis is known.
 func canCheapCity(g *game, p Player, _ CardNo, n *node) error {
 	if len(g.settlements(p)) == 0 {
 		return g.refuse("112.S.a", "Du hast keine Siedlung, auf die du eine Stadt bauen könntest.",

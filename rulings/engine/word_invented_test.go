@@ -131,7 +131,8 @@ func TestInventedWord(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", m.Verb, err)
 		}
-		if m.Verb == Choose && !slices.ContainsFunc(events, func(e Event) bool { return e.Type == "unmasked" && e.Card == m.Card }) {
+		shown := func(e Event) bool { return e.Type == "unmasked" && e.Card == m.Card }
+		if m.Verb == Choose && !slices.ContainsFunc(events, shown) {
 			t.Errorf("no event tells that %s is shown", book.ID(s.Cards[m.Card].Def))
 		}
 		s = next

@@ -85,7 +85,8 @@ func putIntoStore(g *game, m Move, n *node) error {
 	return nil
 }
 
-// storeArticles returns what refuses to store more than lies on landscapes: mined gold cannot be moved (Ruling 122.B.b).
+// storeArticles returns what refuses to store more than lies on landscapes: mined gold cannot be moved (Ruling
+// 122.B.b).
 func storeArticles(g *game, m Move) string {
 	if m.Give[Gold] > 0 && g.mined(m.Who) > 0 {
 		return "103.G.c 122.B.b"

@@ -7,9 +7,9 @@ import (
 )
 
 // lay-on: {what: [building], on: [kirche]}. The card is laid on one of the opponent's cards of that type and, by its
-// function blocks, takes that card's functions away (witch, dogma). `on` names the only cards on which it may be laid. By
-// the reading yes of witch-foreign-building, the opponent's foreign buildings in the player's own principality are hit.
-// A card on which another blocking card lies may be hit too (Ruling 112.M.a).
+// function blocks, takes that card's functions away (witch, dogma). `on` names the only cards on which it may be laid.
+// By the reading yes of witch-foreign-building, the opponent's foreign buildings in the player's own principality are
+// hit. A card on which another blocking card lies may be hit too (Ruling 112.M.a).
 
 const procLayOn procName = "lay-on"
 

@@ -1,8 +1,8 @@
 package engine
 
 // strolls: {}. The card moves to another free road of its player's, and a resource of a landscape there becomes a star
-// (travelling stage, 000#Wanderbühne). In `built:` a resource of a landscape beside its first road becomes a star at once;
-// without one the card cannot be built.
+// (travelling stage, 000#Wanderbühne). In `built:` a resource of a landscape beside its first road becomes a star at
+// once; without one the card cannot be built.
 
 const procFirstStroll procName = "first-stroll"
 

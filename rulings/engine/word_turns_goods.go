@@ -20,7 +20,8 @@ func turnGoods(g *game, m Move, n *node) error {
 		return g.noNumber()
 	}
 	if int(g.card(m.Card).Stored) < n.arg.Get("stored").Int() {
-		return g.refuseBy([]string{"glossar.residenz", g.textOf(m.Card)}, "Dazu muss die Residenz voll sein.", "The residence must be full for that.")
+		return g.refuseBy([]string{"glossar.residenz", g.textOf(m.Card)}, "Dazu muss die Residenz voll sein.",
+			"The residence must be full for that.")
 	}
 	if err := g.needLands(m.Who); err != nil {
 		return err

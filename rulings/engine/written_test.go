@@ -116,7 +116,8 @@ func (w *scenarioWriter) start(s *State) {
 		w.line("  %s axis: %s", who, strings.Join(axis, ", "))
 		var lands []string
 		for _, l := range side.Lands {
-			lands = append(lands, fmt.Sprintf("%s %d holds %d at %s", l.Kind.Landscape(), l.Number, l.Stock, where(s, who, Spot{Kind: AtLandscape, Col: l.Col, Row: l.Row})))
+			at := where(s, who, Spot{Kind: AtLandscape, Col: l.Col, Row: l.Row})
+			lands = append(lands, fmt.Sprintf("%s %d holds %d at %s", l.Kind.Landscape(), l.Number, l.Stock, at))
 		}
 		w.line("  %s land: %s", who, strings.Join(lands, ", "))
 		for _, c := range side.Laid {
@@ -190,7 +191,10 @@ func (w *scenarioWriter) laid(s *State, p Player, c CardNo) {
 		word string
 		n    int
 		say  bool
-	}{{"since", int(k.Since), k.Since > 0}, {"power", int(k.Power), d.is(catalog.Wizard)}, {"stars", int(k.Stars), d.is(catalog.Counter)}, {"stored", int(k.Stored), k.Stored > 0}} {
+	}{
+		{"since", int(k.Since), k.Since > 0}, {"power", int(k.Power), d.is(catalog.Wizard)},
+		{"stars", int(k.Stars), d.is(catalog.Counter)}, {"stored", int(k.Stored), k.Stored > 0},
+	} {
 		if n.say {
 			said = append(said, fmt.Sprintf("%s %d", n.word, n.n))
 		}
@@ -413,7 +417,8 @@ func (w *scenarioWriter) moveItself(s *State, m Move) string {
 		return fmt.Sprintf("%s searches %s in stack %d%s", who, w.which(s, m.Card), m.N, w.paying(s, m))
 	case Exchange:
 		if m.Chosen {
-			return fmt.Sprintf("%s exchanges %s for %s in stack %d%s", who, w.which(s, m.On), w.which(s, m.Card), m.N, w.paying(s, m))
+			return fmt.Sprintf("%s exchanges %s for %s in stack %d%s",
+				who, w.which(s, m.On), w.which(s, m.Card), m.N, w.paying(s, m))
 		}
 		return fmt.Sprintf("%s exchanges %s%s at stack %d", who, w.which(s, m.On), w.reveals(" for ", m), m.N)
 	case PutBack:
@@ -461,7 +466,11 @@ func bringing(m Move) string {
 		if l.Number == 0 { // a single one replaces another
 			return fmt.Sprintf(" bringing %s %d", m.Lands[0].Kind.Landscape(), m.Lands[0].Number)
 		}
-		lands = append(lands, fmt.Sprintf("%s %d %s", l.Kind.Landscape(), l.Number, map[bool]string{true: "above", false: "below"}[l.Row > 0]))
+		side := "below"
+		if l.Row > 0 {
+			side = "above"
+		}
+		lands = append(lands, fmt.Sprintf("%s %d %s", l.Kind.Landscape(), l.Number, side))
 	}
 	return " bringing " + strings.Join(lands, ", ")
 }
@@ -480,7 +489,8 @@ func (w *scenarioWriter) answer(s *State, m Move) string {
 	switch {
 	case m.Card != NoCard && d.Kind == AskReact:
 		return "answers " + w.card(s, m.Card) + w.paying(s, m)
-	case m.Card != NoCard && d.Kind == AskPutBack && w.t.defs[s.Cards[m.Card].Def].is(catalog.EventType): // it goes back on its stack, or under it
+	case m.Card != NoCard && d.Kind == AskPutBack && w.t.defs[s.Cards[m.Card].Def].is(catalog.EventType):
+		// It goes back on its stack, or under it.
 		return "chooses " + w.which(s, m.Card) + map[bool]string{true: " under events"}[m.N > 0]
 	case m.Card != NoCard && d.Kind == AskPutBack:
 		return fmt.Sprintf("puts %s under stack %d", w.which(s, m.Card), m.N)
@@ -525,7 +535,8 @@ func landsText(s *State, p Player, set LandSet) string {
 	var out []string
 	for _, i := range set.List() {
 		l := s.Sides[p].Lands[i]
-		out = append(out, fmt.Sprintf("%s %d at %s", l.Kind.Landscape(), l.Number, where(s, p, Spot{Kind: AtLandscape, Col: l.Col, Row: l.Row})))
+		at := where(s, p, Spot{Kind: AtLandscape, Col: l.Col, Row: l.Row})
+		out = append(out, fmt.Sprintf("%s %d at %s", l.Kind.Landscape(), l.Number, at))
 	}
 	return strings.Join(out, ", ")
 }
