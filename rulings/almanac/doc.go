@@ -9,6 +9,6 @@
 //
 // All chance is in the moves: both dice, the development card that comes off the stack, the resource card that is
 // robbed. Every event and refusal cites an entry of the almanac (content/rules/almanach). Each entry that decides
-// something can be switched off; the game then plays a tempting wrong reading (misread.go), and the scenarios that prove
-// the entry must notice.
+// something can be switched off; the game then plays a tempting wrong reading (misread.go), and the scenarios that
+// prove the entry must notice.
 package almanac

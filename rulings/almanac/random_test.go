@@ -50,8 +50,10 @@ func (c *chooser) offer(s *State) (Move, bool) {
 	if other == s.Active || s.Hands[other].Total() == 0 || s.Hands[s.Active].Total() == 0 {
 		return Move{}, false
 	}
-	return Move{Who: s.Active, Verb: TradesWithPlayers, Other: other, Give: bag.Of(Resource(playtest.Draw(c.rng, s.Hands[s.Active])), 1),
-		Get: bag.Of(Resource(playtest.Draw(c.rng, s.Hands[other])), 1), Kind: NoResource, Card: NoCard}, true
+	give := Resource(playtest.Draw(c.rng, s.Hands[s.Active]))
+	get := Resource(playtest.Draw(c.rng, s.Hands[other]))
+	return Move{Who: s.Active, Verb: TradesWithPlayers, Other: other, Give: bag.Of(give, 1), Get: bag.Of(get, 1),
+		Kind: NoResource, Card: NoCard}, true
 }
 
 // maxMoves ends a game in which nobody gets anywhere.

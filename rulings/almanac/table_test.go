@@ -117,7 +117,8 @@ func checkDealt(t *testing.T, players int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !slices.Equal(again.Chip, table.Chip) || !slices.Equal(again.Harbor, table.Harbor) || len(deserts) != size.Terrain.Is["desert"] {
+	if !slices.Equal(again.Chip, table.Chip) || !slices.Equal(again.Harbor, table.Harbor) ||
+		len(deserts) != size.Terrain.Is["desert"] {
 		t.Errorf("dealt differently:\n%v\n%v\n%v\n%v", again.Chip, table.Chip, again.Harbor, table.Harbor)
 	}
 	if red := table.RedNeighbours(); len(red) > 0 {

@@ -37,7 +37,8 @@ var startLines = map[string]func(*setup){
 			return
 		}
 		if err := u.t.SetHarbor(path, kind); err != nil {
-			u.r.FailAt(PathRef(u.t.Island.Paths[path].Name), at.Tokens[1], "Dort kann kein Hafen liegen: %s.", "There can be no harbor there: %s.", err.Error())
+			u.r.FailAt(PathRef(u.t.Island.Paths[path].Name), at.Tokens[1],
+				"Dort kann kein Hafen liegen: %s.", "There can be no harbor there: %s.", err.Error())
 		}
 	},
 	"robber": func(u *setup) {
@@ -217,7 +218,8 @@ func (u *setup) terrain(hex int) {
 			u.r.Fail(at, "Diesen Chip gibt es dort nicht.", "There is no such chip there.")
 		}
 	} else if terrain != almanac.Desert {
-		u.r.Fail(u.r.Peek(), "Hier fehlt der Chip: eine Zahl von 2 bis 12.", "The chip is missing here: a number from 2 to 12.")
+		u.r.Fail(u.r.Peek(), "Hier fehlt der Chip: eine Zahl von 2 bis 12.",
+			"The chip is missing here: a number from 2 to 12.")
 	}
 	if u.r.Wrong == nil {
 		u.t.SetHex(hex, terrain, chip)
@@ -225,8 +227,11 @@ func (u *setup) terrain(hex int) {
 }
 
 // phases are the phases that a position can state.
-var phases = map[string]almanac.Phase{"founding": almanac.FoundingSettlement, "roll": almanac.BeforeRoll,
-	"discard": almanac.Discarding, "robber": almanac.MovingRobber, "rob": almanac.Robbing, "trade": almanac.Trading, "build": almanac.Building, "special": almanac.SpecialBuilding}
+var phases = map[string]almanac.Phase{
+	"founding": almanac.FoundingSettlement, "roll": almanac.BeforeRoll,
+	"discard": almanac.Discarding, "robber": almanac.MovingRobber, "rob": almanac.Robbing,
+	"trade": almanac.Trading, "build": almanac.Building, "special": almanac.SpecialBuilding,
+}
 
 func (u *setup) phase() {
 	t, word := u.r.Next()

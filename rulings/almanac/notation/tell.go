@@ -12,14 +12,18 @@ import (
 
 // sentences put events into words; script.Tell fills them in.
 var sentences = map[string]catalog.Text{
-	"founded":        {DE: "{who} gründet eine Siedlung auf {at}.", EN: "{who} places a settlement on {at}."},
-	"first-yields":   {DE: "{who} erhält die ersten Erträge: {get}.", EN: "{who} gets the first resources: {get}."},
-	"turn":           {DE: "{who} ist am Zug.", EN: "It is {who}'s turn."},
-	"rolled":         {DE: "{who} würfelt eine {n}.", EN: "{who} rolls a {n}."},
-	"seven":          {DE: "Eine 7: Niemand erhält Erträge.", EN: "A 7: nobody gets any resources."},
-	"blocked":        {DE: "Der Räuber steht auf {at}: Das Feld bringt nichts.", EN: "The robber is on {at}: the hex produces nothing."},
-	"no-yield":       {DE: "Die {n} bringt niemandem etwas.", EN: "The {n} gives nothing to anyone."},
-	"short":          {DE: "Der Vorrat reicht nicht: Es gibt nur noch {n} {kind}.", EN: "The supply is too small: there is only {n} {kind} left."},
+	"founded":      {DE: "{who} gründet eine Siedlung auf {at}.", EN: "{who} places a settlement on {at}."},
+	"first-yields": {DE: "{who} erhält die ersten Erträge: {get}.", EN: "{who} gets the first resources: {get}."},
+	"turn":         {DE: "{who} ist am Zug.", EN: "It is {who}'s turn."},
+	"rolled":       {DE: "{who} würfelt eine {n}.", EN: "{who} rolls a {n}."},
+	"seven":        {DE: "Eine 7: Niemand erhält Erträge.", EN: "A 7: nobody gets any resources."},
+	"blocked": {
+		DE: "Der Räuber steht auf {at}: Das Feld bringt nichts.",
+		EN: "The robber is on {at}: the hex produces nothing."},
+	"no-yield": {DE: "Die {n} bringt niemandem etwas.", EN: "The {n} gives nothing to anyone."},
+	"short": {
+		DE: "Der Vorrat reicht nicht: Es gibt nur noch {n} {kind}.",
+		EN: "The supply is too small: there is only {n} {kind} left."},
 	"yielded":        {DE: "{who} erhält {get}.", EN: "{who} gets {get}."},
 	"discarded":      {DE: "{who} legt {n} Karten ab: {get}.", EN: "{who} discards {n} cards: {get}."},
 	"robber":         {DE: "{who} stellt den Räuber auf {at}.", EN: "{who} moves the robber to {at}."},
@@ -30,22 +34,34 @@ var sentences = map[string]catalog.Text{
 	"paid":           {DE: "{who} zahlt {get}.", EN: "{who} pays {get}."},
 	"road":           {DE: "{who} baut eine Straße auf {at}.", EN: "{who} builds a road on {at}."},
 	"settlement":     {DE: "{who} baut eine Siedlung auf {at}.", EN: "{who} builds a settlement on {at}."},
-	"city":           {DE: "{who} baut die Siedlung auf {at} zur Stadt aus.", EN: "{who} upgrades the settlement on {at} to a city."},
-	"bought":         {DE: "{who} kauft eine Entwicklungskarte: {card}.", EN: "{who} buys a development card: {card}."},
-	"played":         {DE: "{who} spielt {card}.", EN: "{who} plays {card}."},
-	"army":           {DE: "{who} hat mit {n} Rittern die Größte Rittermacht.", EN: "{who} has the Largest Army with {n} knights."},
-	"invented":       {DE: "{who} nimmt {get} aus dem Vorrat.", EN: "{who} takes {get} from the supply."},
-	"monopoly":       {DE: "{other} gibt {who} {n} {kind}.", EN: "{other} gives {who} {n} {kind}."},
-	"interrupted":    {DE: "{other} unterbricht die Straße von {who}; längster Teil: {n}.", EN: "{other} interrupts {who}'s road; its longest part: {n}."},
-	"longest":        {DE: "{who} hat mit {n} Straßen die Längste Handelsstraße.", EN: "{who} has the Longest Road with {n} roads."},
-	"longest-aside":  {DE: "{who} verliert die Längste Handelsstraße; die Karte wird weggelegt.", EN: "{who} loses the Longest Road; the card is put aside."},
-	"longest-kept":   {DE: "{who} behält die Längste Handelsstraße.", EN: "{who} keeps the Longest Road."},
-	"trading-ended":  {DE: "{who} beendet den Handel.", EN: "{who} ends the trade phase."},
-	"turn-ended":     {DE: "{who} beendet den Zug.", EN: "{who} ends the turn."},
-	"may-build":      {DE: "{who} darf außer der Reihe bauen.", EN: "{who} may build out of turn."},
-	"revealed":       {DE: "{who} deckt Siegpunktkarten auf: {n}.", EN: "{who} reveals victory point cards: {n}."},
-	"must-wait":      {DE: "{who} hat {n} Siegpunkte, gewinnt aber erst im eigenen Zug.", EN: "{who} has {n} victory points, but wins only in a turn of their own."},
-	"won":            {DE: "{who} gewinnt mit {n} Siegpunkten.", EN: "{who} wins with {n} victory points."},
+	"city": {
+		DE: "{who} baut die Siedlung auf {at} zur Stadt aus.",
+		EN: "{who} upgrades the settlement on {at} to a city."},
+	"bought": {DE: "{who} kauft eine Entwicklungskarte: {card}.", EN: "{who} buys a development card: {card}."},
+	"played": {DE: "{who} spielt {card}.", EN: "{who} plays {card}."},
+	"army": {
+		DE: "{who} hat mit {n} Rittern die Größte Rittermacht.",
+		EN: "{who} has the Largest Army with {n} knights."},
+	"invented": {DE: "{who} nimmt {get} aus dem Vorrat.", EN: "{who} takes {get} from the supply."},
+	"monopoly": {DE: "{other} gibt {who} {n} {kind}.", EN: "{other} gives {who} {n} {kind}."},
+	"interrupted": {
+		DE: "{other} unterbricht die Straße von {who}; längster Teil: {n}.",
+		EN: "{other} interrupts {who}'s road; its longest part: {n}."},
+	"longest": {
+		DE: "{who} hat mit {n} Straßen die Längste Handelsstraße.",
+		EN: "{who} has the Longest Road with {n} roads."},
+	"longest-aside": {
+		DE: "{who} verliert die Längste Handelsstraße; die Karte wird weggelegt.",
+		EN: "{who} loses the Longest Road; the card is put aside."},
+	"longest-kept":  {DE: "{who} behält die Längste Handelsstraße.", EN: "{who} keeps the Longest Road."},
+	"trading-ended": {DE: "{who} beendet den Handel.", EN: "{who} ends the trade phase."},
+	"turn-ended":    {DE: "{who} beendet den Zug.", EN: "{who} ends the turn."},
+	"may-build":     {DE: "{who} darf außer der Reihe bauen.", EN: "{who} may build out of turn."},
+	"revealed":      {DE: "{who} deckt Siegpunktkarten auf: {n}.", EN: "{who} reveals victory point cards: {n}."},
+	"must-wait": {
+		DE: "{who} hat {n} Siegpunkte, gewinnt aber erst im eigenen Zug.",
+		EN: "{who} has {n} victory points, but wins only in a turn of their own."},
+	"won": {DE: "{who} gewinnt mit {n} Siegpunkten.", EN: "{who} wins with {n} victory points."},
 }
 
 // EventTypes lists what can have happened, for `expect happened`.

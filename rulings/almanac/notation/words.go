@@ -16,7 +16,8 @@ var dictionary = script.NewDictionary(map[string]string{
 	"längste": "longest", "größte": "largest", "rittermacht": "army", "nichts": "none", "neu": "new", "erster": "first",
 	"entwicklung": "development", "gespielt": "played", "entscheidet": "decides",
 	"frei": "free", "danach": "after",
-	"ablegen": "discard", "raub": "rob", "gründung": "founding", "wurf": "roll", "handel": "trade", "bau": "build", "bauphase": "special",
+	"ablegen": "discard", "raub": "rob", "gründung": "founding", "wurf": "roll", "handel": "trade",
+	"bau": "build", "bauphase": "special",
 	"wald": "forest", "hügelland": "hills", "weideland": "pasture", "ackerland": "fields", "gebirge": "mountains",
 	"wüste": "desert",
 	"holz":  "lumber", "lehm": "brick", "wolle": "wool", "getreide": "grain", "erz": "ore", "beliebig": "any",
@@ -34,8 +35,8 @@ var dictionary = script.NewDictionary(map[string]string{
 	"siedlungen": "settlement", "städte": "city", "straßen": "road", "handelsstraße": "road", "korn": "grain",
 	"monopole": "monopoly", "erfindungen": "invention", "siegpunkte": "victory-point", "keine": "no", "ablegt": "discards",
 	"auf": "to", "bei": "at",
-}, "active", "holds", "decides", "rolls", "builds", "buys", "plays", "trades", "discards", "moves", "robs", "passes", "ends",
-	"at", "to", "for", "with", "new", "longest", "largest", "none", "played", "bought")
+}, "active", "holds", "decides", "rolls", "builds", "buys", "plays", "trades", "discards", "moves", "robs", "passes",
+	"ends", "at", "to", "for", "with", "new", "longest", "largest", "none", "played", "bought")
 
 // keyword returns the English, lower-case keyword for a word in either language.
 func keyword(word string) string { return dictionary.Keyword(word) }

@@ -231,13 +231,15 @@ func MoveLine(t *almanac.Table, m almanac.Move, lang catalog.Lang) string {
 var questions = map[almanac.Phase]catalog.Text{
 	almanac.FoundingSettlement: {DE: "Wohin kommt die Siedlung?", EN: "Where does the settlement go?"},
 	almanac.FoundingRoad:       {DE: "Wohin kommt die Straße?", EN: "Where does the road go?"},
-	almanac.BeforeRoll:         {DE: "Der Zug beginnt: Was geschieht vor dem Wurf?", EN: "The turn begins: what happens before the roll?"},
-	almanac.Discarding:         {DE: "Welche Karten werden abgelegt?", EN: "Which cards are discarded?"},
-	almanac.MovingRobber:       {DE: "Auf welches Feld kommt der Räuber?", EN: "To which hex does the robber go?"},
-	almanac.Robbing:            {DE: "Wer wird beraubt?", EN: "Who is robbed?"},
-	almanac.Trading:            {DE: "Was tust du in der Handelsphase?", EN: "What do you do in the trade phase?"},
-	almanac.Building:           {DE: "Was tust du in der Bauphase?", EN: "What do you do in the building phase?"},
-	almanac.SpecialBuilding:    {DE: "Willst du außer der Reihe bauen?", EN: "Do you want to build out of turn?"},
+	almanac.BeforeRoll: {
+		DE: "Der Zug beginnt: Was geschieht vor dem Wurf?",
+		EN: "The turn begins: what happens before the roll?"},
+	almanac.Discarding:      {DE: "Welche Karten werden abgelegt?", EN: "Which cards are discarded?"},
+	almanac.MovingRobber:    {DE: "Auf welches Feld kommt der Räuber?", EN: "To which hex does the robber go?"},
+	almanac.Robbing:         {DE: "Wer wird beraubt?", EN: "Who is robbed?"},
+	almanac.Trading:         {DE: "Was tust du in der Handelsphase?", EN: "What do you do in the trade phase?"},
+	almanac.Building:        {DE: "Was tust du in der Bauphase?", EN: "What do you do in the building phase?"},
+	almanac.SpecialBuilding: {DE: "Willst du außer der Reihe bauen?", EN: "Do you want to build out of turn?"},
 }
 
 // Asked implements script.Position.
