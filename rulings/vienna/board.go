@@ -25,8 +25,10 @@ const (
 var Kinds = [3]string{"free", "location", "landmark"}
 
 // KindTitles are their names on pages.
-var KindTitles = [3]catalog.Text{{DE: "freie Kreuzung", EN: "free intersection"}, {DE: "Ortsfeld", EN: "location space"},
-	{DE: "Wahrzeichenfeld", EN: "landmark space"}}
+var KindTitles = [3]catalog.Text{
+	{DE: "freie Kreuzung", EN: "free intersection"}, {DE: "Ortsfeld", EN: "location space"},
+	{DE: "Wahrzeichenfeld", EN: "landmark space"},
+}
 
 // Board is a map: places, the routes between them, and the fields of land around which the places lie.
 type Board struct {

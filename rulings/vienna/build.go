@@ -6,7 +6,8 @@ import "catanica/rulings/graph"
 func (g *game) build(m Move) error {
 	switch {
 	case m.What > LandmarkFigure:
-		return g.Wrong("", "Gebaut werden Straßen, Siedlungen und Wahrzeichen.", "Players build roads, settlements and landmarks.")
+		return g.Wrong("", "Gebaut werden Straßen, Siedlungen und Wahrzeichen.",
+			"Players build roads, settlements and landmarks.")
 	case g.Phase == Founding:
 		return g.found(m)
 	case g.Free > 0:
@@ -33,7 +34,8 @@ func (g *game) inTurn(p Player) error {
 	case p != g.Active:
 		return g.Refuse("Das darf nur, wer an der Reihe ist.", "Only the player whose turn it is may do this.", rTurn)
 	case g.Phase == BeforeRoll && !g.misread(rTurn):
-		return g.Refuse("Gehandelt und gebaut wird erst nach dem Würfeln.", "Trading and building come after the roll.", rTurn)
+		return g.Refuse("Gehandelt und gebaut wird erst nach dem Würfeln.",
+			"Trading and building come after the roll.", rTurn)
 	}
 	return nil
 }

@@ -58,8 +58,8 @@ func (g *game) takeReward(m Move) error {
 	}
 	switch {
 	case m.Get.Total() != int(r.Any):
-		return g.Wrong("resources", "Das Wahrzeichen bringt %d Karten; nenne sie.", "The landmark brings %d cards: name them.",
-			int(r.Any))
+		return g.Wrong("resources", "Das Wahrzeichen bringt %d Karten; nenne sie.",
+			"The landmark brings %d cards: name them.", int(r.Any))
 	case !g.Supply.Covers(m.Get):
 		return g.Wrong("resources", "So viele Karten hat der Vorrat nicht.", "The supply does not have that many cards.")
 	}

@@ -37,8 +37,9 @@ type model struct {
 func newModel(t *testing.T, table *Table) *model {
 	cat, _ := loadCatalog()
 	players := table.Players
-	m := &model{t: t, table: table, m: exampleMap(cat), players: players, road: map[string]int{}, settlement: map[string]int{},
-		landmark: map[string]int{}, bank: map[string]int{}, militias: make([]int, players), left: 26, toll: -1, guard: -1}
+	m := &model{t: t, table: table, m: exampleMap(cat), players: players,
+		road: map[string]int{}, settlement: map[string]int{}, landmark: map[string]int{}, bank: map[string]int{},
+		militias: make([]int, players), left: 26, toll: -1, guard: -1}
 	for range players {
 		m.hand, m.cards = append(m.hand, map[string]int{}), append(m.cards, map[string]int{})
 	}

@@ -86,8 +86,8 @@ func (p *Position) ask(r *script.Reader, last []script.Event) script.Found {
 		who, ok = vienna.Nobody, true
 	}
 	if !ok || int(who) >= p.Table.Players {
-		r.Want(t, append(slices.Clone(seat.Colours[:p.Table.Players]), "nobody", "robber", "phase", "supply", "deck", "stands",
-			"cited", "happened", "no")...)
+		r.Want(t, append(slices.Clone(seat.Colours[:p.Table.Players]),
+			"nobody", "robber", "phase", "supply", "deck", "stands", "cited", "happened", "no")...)
 		return script.Found{}
 	}
 	second, what := r.Next()

@@ -181,11 +181,13 @@ func (Game) Forms(at script.Position) []script.Form {
 	table.Fields = append(table.Fields, script.Field{Name: "deck", N: int(s.Left), Max: int(p.Table.Stack),
 		Label: catalog.Text{DE: "Entwicklungskarten im Stapel", EN: "development cards in the stack"}})
 	for c := range vienna.NoCard {
-		table.Fields = append(table.Fields, script.Field{Name: "deck-" + c.String(), N: int(s.Deck[c]), Max: int(p.Table.Stack),
+		table.Fields = append(table.Fields, script.Field{
+			Name: "deck-" + c.String(), N: int(s.Deck[c]), Max: int(p.Table.Stack),
 			Label: catalog.Text{DE: "davon " + c.In(catalog.DE), EN: "of them " + c.In(catalog.EN)}})
 	}
-	table.Fields = append(table.Fields, script.Field{Name: "played", On: s.Played,
-		Label: catalog.Text{DE: "in diesem Zug eine Entwicklungskarte gespielt", EN: "a development card played in this turn"}},
+	played := catalog.Text{
+		DE: "in diesem Zug eine Entwicklungskarte gespielt", EN: "a development card played in this turn"}
+	table.Fields = append(table.Fields, script.Field{Name: "played", On: s.Played, Label: played},
 		script.Field{Name: "gratis", N: int(s.Free), Max: 2,
 			Label: catalog.Text{DE: "Straßen, die gratis zu legen sind", EN: "roads to place for free"}})
 	return append(out, table)

@@ -9,8 +9,8 @@ import (
 )
 
 // moveGroups are the groups in which a page shows the moves, by their verbs.
-var moveGroups = [...]string{"dice", "build", "build", "trade", "trade", "play", "play", "play", "play", "answer", "answer",
-	"answer", "answer", "answer", "end"}
+var moveGroups = [...]string{"dice", "build", "build", "trade", "trade", "play", "play", "play", "play",
+	"answer", "answer", "answer", "answer", "answer", "end"}
 
 // Moves implements script.Player.
 func (p *Position) Moves() []script.Move {

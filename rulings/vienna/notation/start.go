@@ -67,7 +67,8 @@ var ofPlayers = map[string]func(*setup, vienna.Player){
 			case u.r.Wrong != nil:
 				return
 			case u.s.Built.Has(at):
-				u.r.FailAt(PlaceRef(u.t.Board, at), t, "Auf %s stehen zwei Siedlungen.", "There are two settlements on %s.", script.Quoted(t.Text))
+				u.r.FailAt(PlaceRef(u.t.Board, at), t, "Auf %s stehen zwei Siedlungen.",
+					"There are two settlements on %s.", script.Quoted(t.Text))
 			case u.t.Board.Places[at].Kind != vienna.Location:
 				u.r.FailAt(PlaceRef(u.t.Board, at), t, "%s ist kein Ortsfeld.", "%s is no location space.", script.Quoted(t.Text))
 			}
@@ -195,10 +196,10 @@ func (u *setup) finish(top script.Pos) {
 	if !u.said["decides"] {
 		s.Decides = s.Active
 	}
-	if !u.said["after"] { // the robber moves because of a 7, otherwise because of a militia
-		s.After, s.Seven = vienna.Main, s.Phase == vienna.Discarding || s.Phase == vienna.MovingRobber || s.Phase == vienna.Robbing
-	}
 	robbing := s.Phase == vienna.Robbing || s.Phase == vienna.MovingRobber
+	if !u.said["after"] { // the robber moves because of a 7, otherwise because of a militia
+		s.After, s.Seven = vienna.Main, s.Phase == vienna.Discarding || robbing
+	}
 	switch {
 	case len(u.wrong) > 0:
 		return
@@ -208,7 +209,8 @@ func (u *setup) finish(top script.Pos) {
 	case robbing && s.Robber < 0:
 		fail("phase", "Wo steht der Räuber?", "Where is the robber?")
 	case s.Phase == vienna.Rewarding && (s.Last < 0 || u.t.Board.Places[s.Last].Reward.Kind < vienna.RewardCards):
-		fail("phase", "Welches Wahrzeichen bringt Karten? Nenne es mit `due`.", "Which landmark brings cards? Name it with `due`.")
+		fail("phase", "Welches Wahrzeichen bringt Karten? Nenne es mit `due`.",
+			"Which landmark brings cards? Name it with `due`.")
 	}
 	for p := range vienna.Player(u.t.Players) {
 		s.Hidden[p] = s.Hidden[p] || !u.said[p.String()+" hand"] && !founding
@@ -234,7 +236,8 @@ func (u *setup) cardsLeft(fail func(line, de, en string, args ...any)) {
 		switch {
 		case u.said["supply"]:
 		case !s.Supply.Covers(s.Hands[p]):
-			fail(p.String()+" hand", "Mehr als %d Karten jeder Art gibt es nicht.", "There are no more than %d cards of each kind.", int(u.t.Each))
+			fail(p.String()+" hand", "Mehr als %d Karten jeder Art gibt es nicht.",
+				"There are no more than %d cards of each kind.", int(u.t.Each))
 			return
 		default:
 			s.Supply.Take(s.Hands[p])
@@ -247,8 +250,8 @@ func (u *setup) cardsLeft(fail func(line, de, en string, args ...any)) {
 				n += s.Militias[p]
 			}
 			if n > s.Left {
-				fail(p.String()+" cards", "Mehr als %d Entwicklungskarten gibt es nicht.", "There are no more than %d development cards.",
-					int(u.t.Stack))
+				fail(p.String()+" cards", "Mehr als %d Entwicklungskarten gibt es nicht.",
+					"There are no more than %d development cards.", int(u.t.Stack))
 				return
 			}
 			s.Left -= n

@@ -36,8 +36,8 @@ var words = script.NewDictionary(map[string]string{
 	"siegpunkte": "victory-point", "bürgerwehren": "militia", "keine": "no", "bei": "at", "auf": "to", "stehen": "stands",
 	"ablegt": "discards", "räubers": "robber", "mauten": "toll",
 }, "free", "active", "decides", "first", "played", "gratis", "after", "due", "stands", "bought", "holds", "longest",
-	"strongest", "none", "any", "rolls", "builds", "buys", "plays", "trades", "discards", "moves", "robs", "takes", "passes",
-	"ends", "at", "from", "to", "for", "with", "has", "wins", "cited", "happened", "no")
+	"strongest", "none", "any", "rolls", "builds", "buys", "plays", "trades", "discards", "moves", "robs", "takes",
+	"passes", "ends", "at", "from", "to", "for", "with", "has", "wins", "cited", "happened", "no")
 
 // keyword returns the English, lower-case keyword for a word.
 func keyword(word string) string { return words.Keyword(word) }

@@ -246,13 +246,15 @@ func MoveLine(b *vienna.Board, m vienna.Move, lang catalog.Lang) string {
 }
 
 // verbWords are the keywords of the verbs.
-var verbWords = [...]string{"rolls", "builds", "buys", "trades", "trades", "plays", "plays", "plays", "plays", "discards",
-	"moves", "robs", "takes", "passes", "ends"}
+var verbWords = [...]string{"rolls", "builds", "buys", "trades", "trades", "plays", "plays", "plays", "plays",
+	"discards", "moves", "robs", "takes", "passes", "ends"}
 
 // questions say what a phase asks of the player who decides.
 var questions = map[vienna.Phase]catalog.Text{
-	vienna.Founding:     {DE: "Wohin kommt die Siedlung?", EN: "Where does the settlement go?"},
-	vienna.BeforeRoll:   {DE: "Der Zug beginnt: Was geschieht vor dem Wurf?", EN: "The turn begins: what happens before the roll?"},
+	vienna.Founding: {DE: "Wohin kommt die Siedlung?", EN: "Where does the settlement go?"},
+	vienna.BeforeRoll: {
+		DE: "Der Zug beginnt: Was geschieht vor dem Wurf?",
+		EN: "The turn begins: what happens before the roll?"},
 	vienna.Discarding:   {DE: "Welche Karten werden abgelegt?", EN: "Which cards are discarded?"},
 	vienna.MovingRobber: {DE: "Auf welche Landschaft kommt der Räuber?", EN: "To which landscape does the robber go?"},
 	vienna.Robbing:      {DE: "Von wem wird eine Karte gezogen?", EN: "From whom is a card drawn?"},
@@ -279,7 +281,8 @@ func (p *Position) Phase() catalog.Text { return phaseTitles[p.State.Phase] }
 func (p *Position) Asked(most int) (who string, question catalog.Text, may []catalog.Text, more int) {
 	moves := vienna.Legal(p.Table, &p.State, nil)
 	for _, m := range moves[:min(most, len(moves))] {
-		may = append(may, catalog.Text{DE: MoveLine(p.Table.Board, m, catalog.DE), EN: MoveLine(p.Table.Board, m, catalog.EN)})
+		may = append(may, catalog.Text{
+			DE: MoveLine(p.Table.Board, m, catalog.DE), EN: MoveLine(p.Table.Board, m, catalog.EN)})
 	}
 	return p.State.Decides.String(), questions[p.State.Phase], may, len(moves) - len(may)
 }
