@@ -156,7 +156,8 @@ func (x *boardSearch) note(at script.Position, moves int) {
 	if moves == 0 && !at.Over() {
 		who, question, _, _ := at.Asked(0)
 		x.unstated["move of "+who] = verdict.Undecided{Fact: "move of " + who,
-			State: catalog.Textf("Zu dieser Entscheidung ist kein Zug bekannt: %s", "No move is known for this decision: %s", question)}
+			State: catalog.Textf("Zu dieser Entscheidung ist kein Zug bekannt: %s",
+				"No move is known for this decision: %s", question)}
 	}
 }
 

@@ -66,8 +66,8 @@ play
 
 // TestBoardGoals asks what can happen in a board game. An answer yes is played, and holds.
 func TestBoardGoals(t *testing.T) {
-	blueLandmark := strings.NewReplacer("red settlement", "blue settlement", "red road", "blue road", "red hand", "blue hand",
-		"blue hand", "red hand", "prater: ?", "prater: road").Replace(landmarkText)
+	blueLandmark := strings.NewReplacer("red settlement", "blue settlement", "red road", "blue road",
+		"red hand", "blue hand", "blue hand", "red hand", "prater: ?", "prater: road").Replace(landmarkText)
 	for _, c := range []struct {
 		goal, text string
 		want       Verdict

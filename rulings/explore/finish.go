@@ -98,7 +98,10 @@ func (x *search) unstated(s *engine.State) {
 		if _, known := x.facts[fact]; known || !x.hidden(s, p) {
 			continue
 		}
-		name := map[engine.Player]catalog.Text{engine.North: {DE: "Nord", EN: "North"}, engine.South: {DE: "Süd", EN: "South"}}[p]
+		name := catalog.Text{DE: "Nord", EN: "North"}
+		if p == engine.South {
+			name = catalog.Text{DE: "Süd", EN: "South"}
+		}
 		x.answer.Unknown = append(x.answer.Unknown, Fact{Name: fact, State: catalog.Textf(
 			"Was %[1]s auf der Hand hat, steht nicht ganz fest: Nenne es (`%[2]s hand: …`, `%[2]s hand: none`).",
 			"The position does not state all cards of %[1]s's hand: name them (`%[2]s hand: …`, `%[2]s hand: none`).",

@@ -237,7 +237,8 @@ func tokenNamed(part string) (name string, ok bool) {
 	if ok && len(words) > 1 && slices.Contains([]string{"the", "der", "die"}, words[0]) {
 		words = words[1:]
 	}
-	if !ok || len(words) > 2 || len(words) == 2 && strings.IndexFunc(words[0], func(r rune) bool { return !unicode.IsLetter(r) }) >= 0 {
+	notLetter := func(r rune) bool { return !unicode.IsLetter(r) }
+	if !ok || len(words) > 2 || len(words) == 2 && strings.ContainsFunc(words[0], notLetter) {
 		return "", false
 	}
 	switch last := words[len(words)-1]; last {
@@ -250,8 +251,8 @@ func tokenNamed(part string) (name string, ok bool) {
 	return strings.Join(words, ""), true
 }
 
-// tokenMoves reads `the knight token changes hands`: a player who does not hold the token now will. Without a name it is
-// either token.
+// tokenMoves reads `the knight token changes hands`: a player who does not hold the token now will. Without a name it
+// is either token.
 func tokenMoves(t *engine.Table, s *engine.State, part string) ([]*scenario.Condition, *scenario.Error, bool) {
 	named, ok := tokenNamed(part)
 	if !ok {

@@ -51,8 +51,8 @@ const (
 	NotFound  Verdict = "not-found" // not found within the limit or the time
 )
 
-// ParseSeeker returns the player for whom a search is made; without a name it is the player who decides. ok is false for
-// any other name.
+// ParseSeeker returns the player for whom a search is made; without a name it is the player who decides. ok is false
+// for any other name.
 func ParseSeeker(name string) (p engine.Player, ok bool) {
 	switch name {
 	case "":

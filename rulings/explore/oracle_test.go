@@ -140,7 +140,8 @@ func (o *oracle) distance(s *engine.State, goal func(*engine.State) bool) int {
 }
 
 // forced reports whether the goal is forced within d moves: a plain minimax.
-func (o *oracle) forced(s *engine.State, goal func(*engine.State) bool, d int, opt Options, memo map[string]bool) (won bool) {
+func (o *oracle) forced(s *engine.State, goal func(*engine.State) bool, d int, opt Options,
+	memo map[string]bool) (won bool) {
 	key := fmt.Sprint(d, engine.Hash(o.table, s))
 	if won, known := memo[key]; known {
 		return won

@@ -47,8 +47,8 @@ type UndecidedMoves struct {
 	Line  catalog.Text `json:"line,omitzero"` // one of them
 }
 
-// Ask answers a question; the line is written in lang. The error is of type scenario.Errors: mistakes of the scenario or,
-// under the name "goal", of the goal.
+// Ask answers a question; the line is written in lang. The error is of type scenario.Errors: mistakes of the scenario
+// or, under the name "goal", of the goal.
 func Ask(ctx context.Context, books scenario.Books, q Question, lang catalog.Lang) (*Report, error) {
 	rest, last := q.File, ""
 	if q.Goal == "" {

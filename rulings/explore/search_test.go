@@ -18,9 +18,9 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the answers in testdata")
 
-// TestSearch asks the questions of testdata/*.txtar. The first file of an archive is a scenario, or names an embedded one
-// as `embedded ID after N moves`; each other one holds a question as `goal | option, option` in its first line, then the
-// answer. Every line that is found is played.
+// TestSearch asks the questions of testdata/*.txtar. The first file of an archive is a scenario, or names an embedded
+// one as `embedded ID after N moves`; each other one holds a question as `goal | option, option` in its first line,
+// then the answer. Every line that is found is played.
 func TestSearch(t *testing.T) {
 	files, _ := filepath.Glob("testdata/*.txtar")
 	asked := 0
@@ -73,7 +73,8 @@ func answer(t *testing.T, text, question string) string {
 	goal, rest, _ := strings.Cut(question, "|")
 	o, lang := optionsOf(t, rest)
 	f, _ := scenario.Parse("position", text)
-	r, err := Ask(t.Context(), books(), Question{File: f.Under(f.Edition), Goal: strings.TrimSpace(goal), Options: o}, lang)
+	q := Question{File: f.Under(f.Edition), Goal: strings.TrimSpace(goal), Options: o}
+	r, err := Ask(t.Context(), books(), q, lang)
 	if err != nil {
 		return err.(scenario.Errors).In(lang) + "\n"
 	}
@@ -223,7 +224,8 @@ func TestProgress(t *testing.T) {
 	var last Progress
 	calls := 0
 	Search(t.Context(), p.Table, p.State, goal, Options{Limit: 20000, Progress: func(now Progress) {
-		if now.Positions < last.Positions || now.Continued > now.Positions || now.Depth < last.Depth || now.Positions > now.Limit {
+		if now.Positions < last.Positions || now.Depth < last.Depth ||
+			now.Continued > now.Positions || now.Positions > now.Limit {
 			t.Errorf("%+v after %+v", now, last)
 		}
 		last = now

@@ -8,9 +8,9 @@ import (
 	"catanica/rulings/engine"
 )
 
-// Task asks for all ways to solve a position in the fewest moves. The player whose turn it is seeks the Goal in this turn
-// or, if Threat is not nil, a turn after which the opponent cannot reach the Threat in his next one, whatever the dice
-// show and whichever cards come up. Nothing that chance or the opponent decides may be part of a solution.
+// Task asks for all ways to solve a position in the fewest moves. The player whose turn it is seeks the Goal in this
+// turn or, if Threat is not nil, a turn after which the opponent cannot reach the Threat in his next one, whatever the
+// dice show and whichever cards come up. Nothing that chance or the opponent decides may be part of a solution.
 type Task struct {
 	Goal, Threat *Goal
 	// Depth is the most moves that a solution may have, Limit the most positions to reach; 0 is DefaultLimit.
@@ -19,9 +19,9 @@ type Task struct {
 	Most int
 }
 
-// Solutions are the shortest lines that solve a task. Two lines are one solution if they are transpositions: they make the
-// same moves in another order, or build the same cards on other sites. Moves that lead from one position to the same
-// position count as the same move, and so do moves of interchangeable copies of a card.
+// Solutions are the shortest lines that solve a task. Two lines are one solution if they are transpositions: they make
+// the same moves in another order, or build the same cards on other sites. Moves that lead from one position to the
+// same position count as the same move, and so do moves of interchangeable copies of a card.
 type Solutions struct {
 	Moves     int             // of every line
 	Lines     [][]engine.Move // one for each solution

@@ -115,7 +115,9 @@ func distinct(s *engine.State, p engine.Pile) []int16 {
 }
 
 // faces are the faces of the event die, each once.
-var faces = [...]engine.Face{engine.Brigands, engine.GoodYear, engine.TourneyFace, engine.TradeFace, engine.QuestionFace}
+var faces = [...]engine.Face{
+	engine.Brigands, engine.GoodYear, engine.TourneyFace, engine.TradeFace, engine.QuestionFace,
+}
 
 // roll throws both dice.
 func (g *generator) roll(m engine.Move) {
