@@ -61,9 +61,11 @@ func QuestionAt(t *engine.Table, s *engine.State) *Asked {
 
 // phaseQuestions say what the active player may do when nothing has to be decided.
 var phaseQuestions = map[engine.Phase]catalog.Text{
-	engine.BeforeRoll: {DE: "Der Zug beginnt. Was geschieht vor dem Wurf?", EN: "The turn begins. What happens before the roll?"},
-	engine.MainPhase:  {DE: "Was tust du in der Hauptphase?", EN: "What do you do in the main phase?"},
-	engine.EndPhase:   {DE: "Wie geht der Zug zu Ende?", EN: "How does the turn end?"},
+	engine.BeforeRoll: {
+		DE: "Der Zug beginnt. Was geschieht vor dem Wurf?",
+		EN: "The turn begins. What happens before the roll?"},
+	engine.MainPhase: {DE: "Was tust du in der Hauptphase?", EN: "What do you do in the main phase?"},
+	engine.EndPhase:  {DE: "Wie geht der Zug zu Ende?", EN: "How does the turn end?"},
 }
 
 // answerLine writes a legal move as a line of the play, with an ellipsis where it leaves something open.

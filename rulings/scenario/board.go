@@ -228,7 +228,8 @@ func (p *boardPlayer) expect(step Step) (*Error, Status) {
 	var unknown *verdict.Undecided
 	open := errors.As(err, &unknown)
 	what := strings.TrimSpace(strings.TrimPrefix(step.Text, strings.Fields(step.Text)[0]))
-	p.res.Expectations = append(p.res.Expectations, Expectation{Text: what, OK: open && step.Unsure || ok && !open && !step.Unsure,
+	held := open && step.Unsure || ok && !open && !step.Unsure
+	p.res.Expectations = append(p.res.Expectations, Expectation{Text: what, OK: held,
 		Got: found.EN, Found: found, Line: step.Pos.Line, Step: len(p.res.Steps)})
 	switch {
 	case step.Unsure && !open:

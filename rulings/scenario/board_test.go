@@ -138,7 +138,8 @@ func TestBoardMistakes(t *testing.T) {
 			"start": head + "start\n" + text + "\nplay\n", "play": head + "start\nplay\n" + text + "\n",
 		}[part]
 		f, errs := scenario.Read("x.scn", src, books())
-		if !f.IsBoard() || !slices.ContainsFunc(errs, func(e *scenario.Error) bool { return strings.Contains(e.Msg.EN, want) }) {
+		wanted := func(e *scenario.Error) bool { return strings.Contains(e.Msg.EN, want) }
+		if !f.IsBoard() || !slices.ContainsFunc(errs, wanted) {
 			t.Errorf("%s: %v, want %q", line, errs, want)
 		}
 	}

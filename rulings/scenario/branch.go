@@ -156,8 +156,8 @@ type Played struct {
 	Unknown string // the fact that nobody has stated, of an undecided line
 }
 
-// Begin returns the start of the play in the leading edition. It has no position if the scenario has mistakes that leave
-// none.
+// Begin returns the start of the play in the leading edition. It has no position if the scenario has mistakes that
+// leave none.
 func (p *Prepared) Begin() Moment {
 	if p.board != nil {
 		return Moment{Board: p.board.start}
@@ -207,8 +207,8 @@ func (g *player) branches(ctx context.Context, main []Moment) {
 	})
 }
 
-// playBranches plays the branches of a scenario after its main line, whose moments are given. play goes on from a moment
-// after so many moves. The result has the trouble of the worst.
+// playBranches plays the branches of a scenario after its main line, whose moments are given. play goes on from a
+// moment after so many moves. The result has the trouble of the worst.
 func (f *File) playBranches(res *Result, main []Moment,
 	play func(at Moment, played int, steps []Step, made func(Moment)) (*Result, *Error)) {
 	ends := map[int][]Moment{0: main}

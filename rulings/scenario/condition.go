@@ -17,8 +17,8 @@ type Condition struct {
 	read  reader
 }
 
-// ReadCondition reads an expectation (grammar.txt: expectation) for a table. It checks the words against s, in which the
-// cards that it names need not be in play yet.
+// ReadCondition reads an expectation (grammar.txt: expectation) for a table. It checks the words against s, in which
+// the cards that it names need not be in play yet.
 func ReadCondition(t *engine.Table, s *engine.State, written string) (*Condition, *Error) {
 	toks := scan(written, 1)
 	if len(toks) > 0 && toks[0].word() == "expect" {

@@ -42,8 +42,8 @@ func (q *question) ofCard() answer {
 	return q.ofEach(c, read)
 }
 
-// ofEach answers the question about card c. If the name also means other cards, for which the answer is another one, the
-// line has to say which card it is about.
+// ofEach answers the question about card c. If the name also means other cards, for which the answer is another one,
+// the line has to say which card it is about.
 func (q *question) ofEach(c engine.CardNo, read func(*question, engine.CardNo) answer) answer {
 	from := q.r.i
 	a := read(q, c)

@@ -7,9 +7,9 @@ import (
 	"catanica/rulings/engine"
 )
 
-// A name can mean several cards: two copies in a hand, a building of each player, two bans. If a line does not say which
-// one, it means the one with which the move is possible; if the move is possible with several and leads to different
-// positions, that is a choice which the line has to make.
+// A name can mean several cards: two copies in a hand, a building of each player, two bans. If a line does not say
+// which one, it means the one with which the move is possible; if the move is possible with several and leads to
+// different positions, that is a choice which the line has to make.
 
 // name reads the name of a card, and which of several it is: `Spion (2)`.
 func (v *mover) name() Name {

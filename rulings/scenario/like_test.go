@@ -37,7 +37,8 @@ play
 		name, line string
 		mistake    string // part of the message; "" if the line is possible
 	}{
-		{"two bans", "north redeems Kirchenbann paying 3 gold", "`Church Ban of south on discard` or `Church Ban on stack 1`"},
+		{"two bans", "north redeems Kirchenbann paying 3 gold",
+			"`Church Ban of south on discard` or `Church Ban on stack 1`"},
 		{"the ban on a stack", "north redeems Kirchenbann on stack 1 paying 3 gold", ""},
 		{"the ban on the discard pile", "Nord löst Kirchenbann auf Ablage aus zahlt 3 Gold", ""},
 		{"no ban there", "north redeems Kirchenbann on stack 4", "not in play there"},

@@ -28,7 +28,8 @@ func IsPile(line string) bool {
 	return len(toks) > 1 && (slices.Contains(piles, toks[0].word()) || slices.Contains(piles, toks[1].word()))
 }
 
-// WithLand returns a landscape, as written in the position, with another kind, number or stock: `forest 3 holds 2 at AB`.
+// WithLand returns a landscape, as written in the position, with another kind, number or stock:
+// `forest 3 holds 2 at AB`.
 func WithLand(land, what, value string) string {
 	toks := scan(land, 1)
 	if len(toks) == 0 {

@@ -192,8 +192,8 @@ func (v *mover) chosenCard(p engine.Player, name Name, def int16) engine.CardNo 
 	return v.anywhere(p, name)
 }
 
-// options returns the cards of that name among the answers that the open decision lists, in the given stack if it is not
-// 0.
+// options returns the cards of that name among the answers that the open decision lists, in the given stack if it is
+// not 0.
 func (v *mover) options(def int16, stack int8) []engine.CardNo {
 	d, ok := engine.Open(v.table, v.s)
 	if !ok {

@@ -8,8 +8,8 @@ import (
 	"catanica/rulings/scenario"
 )
 
-// TestOddOpenings begins games with numbers of stacks that do not suit the game, and with sets that nobody knows in full:
-// nothing panics, and whoever begins is asked for the starting hand or for a secret choice.
+// TestOddOpenings begins games with numbers of stacks that do not suit the game, and with sets that nobody knows in
+// full: nothing panics, and whoever begins is asked for the starting hand or for a secret choice.
 func TestOddOpenings(t *testing.T) {
 	for _, game := range []string{"game: basic", "variant: extended\nsets: zud", "variant: rows\nsets: ruh, pui, kuw",
 		"variant: bears\nsets: kuw", "variant: small-tournament\nrows: 2, 3, 4\nsets: ruh", "variant: beginners",

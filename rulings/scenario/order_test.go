@@ -22,8 +22,9 @@ var nthCopy = regexp.MustCompile(`\(\d+\)`)
 
 // TestOrderDecidesNothing plays every embedded scenario twice, once from its position as written and once with
 // everything rearranged that has no order on a table: the cards in play and in a hand, the landscapes, the display and
-// the numbers of the cards. The commit chooses how; with CATANICA_FULL=1 it is five ways. Each line has the same outcome, and before each line the same legal moves lead to the same
-// positions. The engine may pick by order only where an event names a reading that allows it.
+// the numbers of the cards. The commit chooses how; with CATANICA_FULL=1 it is five ways. Each line has the same
+// outcome, and before each line the same legal moves lead to the same positions. The engine may pick by order only
+// where an event names a reading that allows it.
 func TestOrderDecidesNothing(t *testing.T) {
 	plays, moves, again, seed := 0, 0, 1, sample.Rand(t).Uint64()
 	if sample.Full() {
@@ -145,7 +146,8 @@ func (o *orderTest) moves(t *engine.Table, s *engine.State) map[string]string {
 func toldOf(events []engine.Event) []string {
 	var out []string
 	for _, e := range events {
-		out = append(out, fmt.Sprint(e.Type, e.Who, slices.Sorted(slices.Values(e.Cites)), slices.Sorted(slices.Values(e.Reads))))
+		cites, reads := slices.Sorted(slices.Values(e.Cites)), slices.Sorted(slices.Values(e.Reads))
+		out = append(out, fmt.Sprint(e.Type, e.Who, cites, reads))
 	}
 	slices.Sort(out)
 	return slices.Compact(out)

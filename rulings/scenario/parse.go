@@ -16,7 +16,8 @@ const (
 // the words; Read does both.
 func Parse(name, src string) (*File, Errors) {
 	f := &File{Path: name, Source: src, Edition: catalog.DefaultEdition,
-		Editions: []catalog.EditionID{catalog.DefaultEdition}, Game: catalog.Tournament, Reads: map[string]string{}, boardKeys: map[string]string{}}
+		Editions: []catalog.EditionID{catalog.DefaultEdition}, Game: catalog.Tournament,
+		Reads: map[string]string{}, boardKeys: map[string]string{}}
 	p := &parser{file: f, said: map[string]Pos{}}
 	lines := strings.Split(strings.TrimSuffix(strings.TrimPrefix(src, "\ufeff"), "\n"), "\n")
 	if len(src) > maxBytes || len(lines) > maxLines {

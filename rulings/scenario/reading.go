@@ -27,7 +27,8 @@ func (p *player) readings(ids []string) []ReadingResult {
 	return p.file.readingResults(p.table.Book.Catalog, ids, p.table.Reading)
 }
 
-// readingResults puts the questions on which something depended into words. answer returns the answer that was followed.
+// readingResults puts the questions on which something depended into words. answer returns the answer that was
+// followed.
 func (f *File) readingResults(cat *catalog.Catalog, ids []string, answer func(id string) string) []ReadingResult {
 	var out []ReadingResult
 	for _, id := range ids {

@@ -72,7 +72,8 @@ var settleGerman = map[string]string{
 	"assume": "Annahme", "cost": "Kosten", "price": "Preis", "gain": "Gewinn", "loss": "Verlust", "number": "Zahl",
 	"victory": "Siegpunkte", "strength": "Stärke", "tournament": "Turnier", "commerce": "Handel", "becomes": "wird",
 	"north": "Nord", "south": "Süd", "hand": "Hand", "none": "nichts", "discard": "Ablage", "stack": "Stapel",
-	"events": "Ereignisse", "landscapes": "Landschaften", "axis": "Achse", "land": "Land", "holds": "fasst", "turn": "Zug", "gate": "Schwelle",
+	"events": "Ereignisse", "landscapes": "Landschaften", "axis": "Achse", "land": "Land", "holds": "fasst",
+	"turn": "Zug", "gate": "Schwelle",
 	"open": "offen", "at": "an", "left": "links", "right": "rechts", "of": "von", "above": "über", "below": "unter",
 	"settlement": "Siedlung", "road": "Straße",
 	"forest": "Wald", "hills": "Hügelland", "mountains": "Gebirge", "fields": "Ackerland", "pasture": "Weideland",
@@ -129,9 +130,9 @@ func (f *File) settledBy(ctx context.Context, books Books, a advice, lines, fact
 	return true
 }
 
-// with returns the scenario's text with the advised lines, and by how many lines the one at the given number has moved. An
-// axis comes first in the position, because places are named after it, landscapes come behind the axes, everything else
-// last.
+// with returns the scenario's text with the advised lines, and by how many lines the one at the given number has moved.
+// An axis comes first in the position, because places are named after it, landscapes come behind the axes, everything
+// else last.
 func (f *File) with(a advice, lines []string, at int) (src string, shift int) {
 	var out []string
 	put := make([]bool, len(a))
@@ -189,7 +190,8 @@ func replaced(a advice, toks []token, header bool) bool {
 		if l.header || l.adds || len(toks) <= len(words) {
 			continue
 		}
-		if slices.EqualFunc(words, toks[:len(words)], func(w string, t token) bool { return strings.ToLower(w) == t.word() }) {
+		same := func(w string, t token) bool { return strings.ToLower(w) == t.word() }
+		if slices.EqualFunc(words, toks[:len(words)], same) {
 			return true
 		}
 		if words[len(words)-1] == "land" && toks[0].word() == words[0] && toks[1].word() == "stores" {

@@ -29,12 +29,14 @@ func (f *File) advices(books Books, fact string) []advice {
 	case card != nil:
 		return ad.ofCard(subject, card)
 	case len(words) > 1 && words[1] == "points":
-		return slices.Concat(ad.points(words[0]), []advice{{{begins: "gate", rest: " open"}}}, f.sites("north"), f.sites("south"))
+		return slices.Concat(ad.points(words[0]), []advice{{{begins: "gate", rest: " open"}}},
+			f.sites("north"), f.sites("south"))
 	case fact == "a hand or pile that nobody states in full":
 		var out []advice
 		for _, who := range []string{"north", "south"} {
 			for _, pile := range []string{" hand:", " discard:"} {
-				out = append(out, advice{{begins: who + pile, rest: " none"}}, advice{{begins: who + pile, rest: " " + f.plays(ad, who)}})
+				out = append(out, advice{{begins: who + pile, rest: " none"}},
+					advice{{begins: who + pile, rest: " " + f.plays(ad, who)}})
 			}
 		}
 		return out
@@ -43,7 +45,8 @@ func (f *File) advices(books Books, fact string) []advice {
 	case strings.HasPrefix(fact, "threshold of"):
 		return []advice{{{begins: "gate", rest: " open"}}}
 	case subject == "hand" && ofPlayer:
-		return []advice{{{begins: about + " hand:", rest: " none"}}, {{begins: about + " hand:", rest: " " + f.plays(ad, about)}}}
+		return []advice{{{begins: about + " hand:", rest: " none"}},
+			{{begins: about + " hand:", rest: " " + f.plays(ad, about)}}}
 	case subject == "axis" && ofPlayer:
 		return []advice{{{begins: about + " axis:", rest: " settlement A, road, settlement B"}}}
 	case (subject == "landscapes" || subject == "places") && ofPlayer:
@@ -211,7 +214,8 @@ func (ad adviser) landscapes(p engine.Player) []advice {
 }
 
 // lands returns a line with a landscape of each kind at least, each with its number and place, as far as the position
-// states them. Those that it does not state hold so many resources; they come in the order of the kinds, from the first.
+// states them. Those that it does not state hold so many resources; they come in the order of the kinds, from the
+// first.
 func (ad adviser) lands(p engine.Player, holds int8, first int) advice {
 	var out []string
 	w := &writer{table: ad.table, s: ad.start, lang: catalog.EN}

@@ -8,8 +8,8 @@ var (
 	tokenPoints = []string{"strength", "commerce"}
 )
 
-// holds reads who holds a token: `north holds knight`. It matters at a tie that leaves the token where it was (answer keeps
-// to the reading token-tie); otherwise the points decide.
+// holds reads who holds a token: `north holds knight`. It matters at a tie that leaves the token where it was (answer
+// keeps to the reading token-tie); otherwise the points decide.
 func (u *setup) holds(r *reader, p engine.Player) {
 	t := r.next()
 	for i, word := range tokenWords {

@@ -14,15 +14,15 @@ type statedTotal struct {
 	total int
 }
 
-// total reads a player's points of a kind in total. What the cards in play do not bring comes from cards that the position
-// does not list.
+// total reads a player's points of a kind in total. What the cards in play do not bring comes from cards that the
+// position does not list.
 func (u *setup) total(r *reader, p engine.Player, kind string) {
 	at := r.peek().pos
 	u.totals = append(u.totals, statedTotal{at, p, kind, r.number(0, 99)})
 }
 
-// setTotals gives both players the points that they have beyond the cards in play. Victory points come last, because they
-// depend on the tokens.
+// setTotals gives both players the points that they have beyond the cards in play. Victory points come last, because
+// they depend on the tokens.
 func (u *setup) setTotals() {
 	last := func(t statedTotal) int {
 		if t.kind == "victory" {
@@ -47,8 +47,8 @@ type statedRound struct {
 	began engine.Player // Chance: the active player
 }
 
-// inRound reads `round 5` or `round 5 south begins`. Each round has a turn of either player, first of the one who began the
-// game.
+// inRound reads `round 5` or `round 5 south begins`. Each round has a turn of either player, first of the one who began
+// the game.
 func (u *setup) inRound(r *reader) {
 	u.round = statedRound{pos: r.peek().pos, n: r.number(1, 49), began: engine.Chance}
 	if _, ok := playerOf(r.peek()); ok {

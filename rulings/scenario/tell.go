@@ -34,9 +34,9 @@ func (p *player) cardID(c engine.CardNo) string {
 }
 
 // fill puts the event's players, cards and numbers into a sentence; word and clause list the placeholders. A card comes
-// with its definite article, if it takes one: in German as {der card}, {den card}, {dem card} or {des card} for the four
-// cases, in English as {card}, or {the card} as the subject of the verb. {Der card} and {The card} begin a sentence, and
-// {name} is the bare name.
+// with its definite article, if it takes one: in German as {der card}, {den card}, {dem card} or {des card} for the
+// four cases, in English as {card}, or {the card} as the subject of the verb. {Der card} and {The card} begin a
+// sentence, and {name} is the bare name.
 func (p *player) fill(s string, lang catalog.Lang, e engine.Event) string {
 	var out strings.Builder
 	for {
@@ -146,8 +146,8 @@ var hiddenCard = [...]string{
 	catalog.Dative: "einer verdeckten Karte", catalog.Genitive: "einer verdeckten Karte",
 }
 
-// inCase returns a card's name with its article in that case, or "" for no card. In the nominative it is the subject of a
-// verb in the singular.
+// inCase returns a card's name with its article in that case, or "" for no card. In the nominative it is the subject of
+// a verb in the singular.
 func (p *player) inCase(c engine.CardNo, lang catalog.Lang, k catalog.Case) string {
 	if c == engine.NoCard {
 		return ""

@@ -167,8 +167,9 @@ var translateGerman = map[string]string{
 	"start": "Stellung", "play": "Ablauf", "title": "Titel", "note": "Hinweis", "proves": "beweist", "pending": "wartet",
 	"formerly": "früher", "edition": "Ausgabe", "game": "Spiel", "variant": "Variante", "rows": "Reihen", "goal": "Ziel",
 	"reading": "Lesart", "basic": "Grundspiel", "extended": "Erweitert",
-	"active": "aktiv", "round": "Runde", "phase": "Phase", "before": "vorher", "event": "Ereignis", "yield": "Ertrag", "end": "Ende",
-	"opening": "Eröffnung", "stacks": "Stapelzahl", "display": "Auslage", "stores": "Lager", "out": "ausliegend",
+	"active": "aktiv", "round": "Runde", "phase": "Phase", "before": "vorher", "event": "Ereignis",
+	"yield": "Ertrag", "end": "Ende", "opening": "Eröffnung", "stacks": "Stapelzahl", "display": "Auslage",
+	"stores": "Lager", "out": "ausliegend",
 	"impossible": "unmöglich", "shuffled": "gemischt", "deck": "Deck", "power": "Kraft", "any": "beliebig", "by": "durch",
 	"used": "benutzt", "since": "seit", "stored": "gespeichert", "mirrors": "spiegelt",
 	"refused": "verboten", "undecided": "ungeklärt", "branch": "Zweig", "after": "nach",
@@ -210,7 +211,9 @@ func gameOf(lines []string) script.Game {
 func isForm(line string, header bool) bool {
 	toks := scan(line, 1)
 	switch {
-	case len(toks) == 0 || toks[0].word() == "branch" || len(toks) == 1 && (IsHeading(line, "start") || IsHeading(line, "play")):
+	case len(toks) == 0 || toks[0].word() == "branch":
+		return true
+	case len(toks) == 1 && (IsHeading(line, "start") || IsHeading(line, "play")):
 		return true
 	case !header:
 		return false

@@ -194,7 +194,8 @@ func (w *writer) plain(m engine.Move) []string {
 
 // chosen returns the ways to write an answer.
 func (w *writer) chosen(m engine.Move, with func(string, []string) []string) []string {
-	if m.Who == engine.Chance || m.Own != 0 && m.To.Kind == engine.AtLandscape || m.Card == engine.NoCard && m.Reveals.IsDef() && m.N == 0 {
+	if m.Who == engine.Chance || m.Own != 0 && m.To.Kind == engine.AtLandscape ||
+		m.Card == engine.NoCard && m.Reveals.IsDef() && m.N == 0 {
 		return w.chosenInOpening(m, with)
 	}
 	if m.Card == engine.NoCard {
@@ -242,8 +243,8 @@ func (w *writer) name(c engine.CardNo) string {
 	return k.Title(w.lang)
 }
 
-// hand returns the ways to name a card of a hand or a pile, shortest first, the later ones with its owner and its number
-// among the cards of that name.
+// hand returns the ways to name a card of a hand or a pile, shortest first, the later ones with its owner and its
+// number among the cards of that name.
 func (w *writer) hand(c engine.CardNo) []string {
 	if c == engine.NoCard {
 		return nil

@@ -1,5 +1,5 @@
-// Package scenariotest loads the embedded content once for all tests of a package: the compiled books and the scenarios.
-// Only tests may import it; the internal tests of package scenario cannot.
+// Package scenariotest loads the embedded content once for all tests of a package: the compiled books and the
+// scenarios. Only tests may import it; the internal tests of package scenario cannot.
 package scenariotest
 
 import (
