@@ -30,7 +30,8 @@ type Fault struct {
 //	quick n               the principality of the field quick-n, in one line
 //
 // and those of a board game's tables are boardEdits.
-func Edit(text string, edition catalog.EditionID, books scenario.Books, op string, get func(string) string) (string, *Fault) {
+func Edit(text string, edition catalog.EditionID, books scenario.Books, op string,
+	get func(string) string) (string, *Fault) {
 	words := strings.Fields(op)
 	if len(words) == 0 {
 		return text, nil

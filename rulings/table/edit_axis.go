@@ -72,7 +72,8 @@ func (e *edit) grow(args []string) {
 	}
 	e.axis(args[0], func(items []string) []string {
 		letter := byte('A')
-		for letter < 'Z' && slices.ContainsFunc(items, func(s string) bool { return strings.HasSuffix(s, " "+string(letter)) }) {
+		taken := func(item string) bool { return strings.HasSuffix(item, " "+string(letter)) }
+		for letter < 'Z' && slices.ContainsFunc(items, taken) {
 			letter++
 		}
 		place := "settlement " + string(letter)

@@ -15,7 +15,8 @@ import (
 //	seat red                   the fields red-… of a form
 //	set turn 5, head players 4, form
 var boardEdits = map[string]func(*edit, []string){
-	"put": (*edit).putOn, "seat": (*edit).seat, "set": (*edit).boardSet, "head": (*edit).boardHead, "form": (*edit).boardForm,
+	"put": (*edit).putOn, "seat": (*edit).seat, "set": (*edit).boardSet, "head": (*edit).boardHead,
+	"form": (*edit).boardForm,
 }
 
 // board is the board game of a table that is edited.
@@ -75,8 +76,9 @@ func (e *edit) seat(args []string) {
 	if len(args) < 1 {
 		return
 	}
+	get := func(field string) string { return e.get(args[0] + "-" + field) }
 	e.starts(func(lines []string) ([]string, bool) {
-		return e.board.editor.Keep(e.board.at, lines, args[0], func(field string) string { return e.get(args[0] + "-" + field) }), true
+		return e.board.editor.Keep(e.board.at, lines, args[0], get), true
 	})
 }
 

@@ -97,8 +97,9 @@ func TestCityMapEdits(t *testing.T) {
 		{"head players 3", "white hand", "players: 4"},
 	}, []string{"put red-road place.o3", "put red-settlement place.k1", "put red-settlement place.prater",
 		"put red-landmark place.o3", "put stands place.o3", "put reward-road place.o3", "put reward-9-ore place.prater",
-		"put chip-7 field.f1", "put desert field.f1", "put robber field.f99", "put trade-ore route.o3–o5", "put green-settlement place.o5",
-		"put orange-road route.o3–o9", "put crown place.o3", "put remove place", "seat green", "seat nobody"})
+		"put chip-7 field.f1", "put desert field.f1", "put robber field.f99", "put trade-ore route.o3–o5",
+		"put green-settlement place.o5", "put orange-road route.o3–o9", "put crown place.o3", "put remove place",
+		"seat green", "seat nobody"})
 }
 
 // checkEdits makes each edit of a text in English and in German, and those that must not change it.
@@ -117,13 +118,15 @@ func checkEdits(t *testing.T, drawn string, edits []edited, refused []string) {
 			t.Errorf("%s: %v\n%s", c.op, errs, text)
 		}
 		// an edit of the German text leads to the same position
-		german, fault := table.Edit(scenario.Translate(cat(), drawn, catalog.DE), "", books(), c.op, func(string) string { return "" })
+		translated := scenario.Translate(cat(), drawn, catalog.DE)
+		german, fault := table.Edit(translated, "", books(), c.op, func(string) string { return "" })
 		if fault != nil || hash(t, german) != hash(t, text) {
 			t.Errorf("%s in German: %v\n%s", c.op, fault, german)
 		}
 	}
 	for _, op := range refused {
-		if text, fault := table.Edit(drawn, "", books(), op, func(string) string { return "" }); fault == nil && text != drawn {
+		text, fault := table.Edit(drawn, "", books(), op, func(string) string { return "" })
+		if fault == nil && text != drawn {
 			t.Errorf("%s changes the text:\n%s", op, text)
 		}
 	}
@@ -159,8 +162,8 @@ func TestCityMapForms(t *testing.T) {
 	do("seat white", nil)
 	do("seat table", map[string]string{"table-deck": "20", "table-played": "1", "table-gratis": "1"})
 	for _, want := range []string{"red hand: 1 stone, 2 grapes, …", "red cards: 1 toll", "red bought: 1 militia",
-		"red militia: 3", "red holds strongest militia", "blue holds longest toll-road", "blue hand: none", "white hand: none",
-		"deck: 20", "played development", "gratis 1"} {
+		"red militia: 3", "red holds strongest militia", "blue holds longest toll-road", "blue hand: none",
+		"white hand: none", "deck: 20", "played development", "gratis 1"} {
 		if !strings.Contains(text, "  "+want+"\n") {
 			t.Errorf("the text lacks %q:\n%s", want, text)
 		}
@@ -213,8 +216,8 @@ func TestImpossiblePlaces(t *testing.T) {
 			continue
 		}
 		at.Lines(catalog.EN)
-		if next, fault := table.Edit(text, "", books(), "put blue-settlement place.o8", func(string) string { return "" }); fault != nil ||
-			!strings.Contains(next, "blue settlement: o8") {
+		next, fault := table.Edit(text, "", books(), "put blue-settlement place.o8", func(string) string { return "" })
+		if fault != nil || !strings.Contains(next, "blue settlement: o8") {
 			t.Errorf("%s cannot be edited: %v\n%s", c.line, fault, next)
 		}
 	}

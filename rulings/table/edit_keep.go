@@ -50,7 +50,8 @@ func (e *edit) keep(args []string) {
 
 var keepEdits = map[string]func(*edit, []string){
 	"built": (*edit).built, "played": (*edit).played, "road": (*edit).road, "settle": (*edit).settle,
-	"count": (*edit).count, "end": (*edit).end, "suppose": (*edit).suppose, "afford": (*edit).afford, "yield": (*edit).yield,
+	"count": (*edit).count, "end": (*edit).end, "suppose": (*edit).suppose, "afford": (*edit).afford,
+	"yield": (*edit).yield,
 	"phase": func(e *edit, args []string) { e.set(append([]string{"phase"}, args...)) },
 }
 

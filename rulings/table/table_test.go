@@ -231,7 +231,8 @@ func TestBoardTable(t *testing.T) {
 		status     scenario.Status
 	}{
 		{robber, "Rot beraubt Blau: Erz", "Rot beraubt Blau: Erz", scenario.Holds},
-		{seven, "red moves robber to C3", "refused almanach.raeuber, almanach.sieben, almanach.ritter: red moves robber to C3", scenario.Holds},
+		{seven, "red moves robber to C3",
+			"refused almanach.raeuber, almanach.sieben, almanach.ritter: red moves robber to C3", scenario.Holds},
 		{robber, "red robs blue: wool", "red robs blue: wool", scenario.Mistaken},
 		{0, "red jumps", "red jumps", scenario.Mistaken},
 	} {
@@ -314,7 +315,8 @@ func FuzzRead(f *testing.F) {
 			f.Add(text)
 		}
 	}
-	f.Add("id: x\nstart\nplay\n die 1\nbranch 1 after 0\n die 2\nbranch 2 after 1.1\n die 3\n die 4\nbranch 3 after 2.2\n die 1")
+	f.Add("id: x\nstart\nplay\n die 1\nbranch 1 after 0\n die 2\nbranch 2 after 1.1\n die 3\n die 4\n" +
+		"branch 3 after 2.2\n die 1")
 	f.Fuzz(func(t *testing.T, text string) {
 		tree, _, errs := table.Read(cat(), text, "")
 		for n := range tree.Nodes {
