@@ -33,7 +33,8 @@ func (l *Library) Anchored(lang catalog.Lang, s Section, marks Marks) string {
 	}
 	md, source := l.newConverter(lang), []byte(anchorsLast(s.marked()))
 	md.Parser().AddOptions(parser.WithInlineParsers(util.Prioritized(clauseParser{}, 150)))
-	md.Renderer().AddOptions(renderer.WithNodeRenderers(util.Prioritized(markRenderer{marks.Paragraph, marks.Clause}, 150)))
+	marker := markRenderer{marks.Paragraph, marks.Clause}
+	md.Renderer().AddOptions(renderer.WithNodeRenderers(util.Prioritized(marker, 150)))
 	root := md.Parser().Parse(text.NewReader(source))
 	anchor(root, prefix)
 	var b bytes.Buffer

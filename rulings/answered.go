@@ -74,8 +74,8 @@ func (r *Ruling) Labelled(lang catalog.Lang) []Answered {
 	return append(slices.Clip(r.In(lang).Answered), r.Decided(lang)...)
 }
 
-// Decided returns the phrasings that the article answers in a language besides those of Answered. They are under "Yes or
-// no" in its file, and only compared with questions.
+// Decided returns the phrasings that the article answers in a language besides those of Answered. They are under "Yes
+// or no" in its file, and only compared with questions.
 func (r *Ruling) Decided(lang catalog.Lang) []Answered {
 	p := r.In(lang)
 	if p.YesOrNo == "" {

@@ -137,8 +137,9 @@ func TestViennaNumbers(t *testing.T) {
 		"wien.material":     {5 * g.Size(4).Supply.Is, g.Size(4).Supply.Is, g.Size(4).Stack.Is, 4 * g.Pieces.Roads},
 	} {
 		for lang, prose := range lib.Ruling(id).Prose {
+			stated := strings.FieldsFunc(proseText(prose), func(r rune) bool { return r < '0' || r > '9' })
 			for _, n := range numbers {
-				if !slices.Contains(strings.FieldsFunc(proseText(prose), func(r rune) bool { return r < '0' || r > '9' }), fmt.Sprint(n)) {
+				if !slices.Contains(stated, fmt.Sprint(n)) {
 					t.Errorf("%s, %s: %d of content/boards is missing", id, lang, n)
 				}
 			}

@@ -82,7 +82,8 @@ func (ck *checker) germanMistake(c *catalog.Card, before, after string) string {
 	return ""
 }
 
-// unknownMistake says that the name of a term, rulebook section, set or class would have to be inflected, or returns "".
+// unknownMistake says that the name of a term, rulebook section, set or class would have to be inflected, or returns
+// "".
 func (ck *checker) unknownMistake(ref, before, after string) string {
 	t, ok := ck.Resolve(ref)
 	if !ok || !changing.MatchString(ck.TitleOf(t, catalog.DE)) {

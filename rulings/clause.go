@@ -69,8 +69,8 @@ var beforePunctuation = regexp.MustCompile(`(\{#[^}]*\})([,;:.)]+)`)
 // does not stand between a word and its comma.
 func anchorsLast(marked string) string { return beforePunctuation.ReplaceAllString(marked, "$2$1") }
 
-// clauseText returns the Markdown of the clause that ends at an anchor: its line, without the signs of lists and tables,
-// or of several clauses that end with sentences only its own sentences.
+// clauseText returns the Markdown of the clause that ends at an anchor: its line, without the signs of lists and
+// tables, or of several clauses that end with sentences only its own sentences.
 func (s Section) clauseText(i int) string {
 	ends := func(at int) bool { return strings.IndexByte(".!?:;", s.Markdown[at-1]) >= 0 }
 	at := s.Anchors[i].At

@@ -14,11 +14,13 @@ func TestCutAnchors(t *testing.T) {
 		anchors    []Anchor
 		texts      []string
 	}{
-		"none":                   {"a {b} c", "a {b} c", nil, nil},
-		"at the end of an item":  {"- [[hexe]] {#hexe}\n- b", "- [[hexe]]\n- b", []Anchor{{"hexe", 10}}, []string{"[[hexe]]"}},
-		"behind a sentence":      {"A. {#a} B. {#b}", "A. B.", []Anchor{{"a", 2}, {"b", 5}}, []string{"A.", "B."}},
-		"in a row":               {"| x | y {#a} |", "| x | y |", []Anchor{{"a", 7}}, []string{"x · y"}},
-		"several in an item":     {"- x {#x}, y {#y}: z", "- x, y: z", []Anchor{{"x", 3}, {"y", 6}}, []string{"x, y: z", "x, y: z"}},
+		"none": {"a {b} c", "a {b} c", nil, nil},
+		"at the end of an item": {"- [[hexe]] {#hexe}\n- b", "- [[hexe]]\n- b",
+			[]Anchor{{"hexe", 10}}, []string{"[[hexe]]"}},
+		"behind a sentence": {"A. {#a} B. {#b}", "A. B.", []Anchor{{"a", 2}, {"b", 5}}, []string{"A.", "B."}},
+		"in a row":          {"| x | y {#a} |", "| x | y |", []Anchor{{"a", 7}}, []string{"x · y"}},
+		"several in an item": {"- x {#x}, y {#y}: z", "- x, y: z",
+			[]Anchor{{"x", 3}, {"y", 6}}, []string{"x, y: z", "x, y: z"}},
 		"a number, then a point": {"2. **A.** b {#a}", "2. **A.** b", []Anchor{{"a", 11}}, []string{"**A.** b"}},
 	} {
 		clean, anchors := cutAnchors(c.raw)
@@ -79,7 +81,8 @@ func TestClauses(t *testing.T) {
 			}
 			continue
 		}
-		if r := lib.Ruling(m.ID); r != nil && (len(clauses) != 1 || clauses[0].ID != m.ID || clauses[0].Text[catalog.EN] == "") {
+		whole := len(clauses) == 1 && clauses[0].ID == m.ID && clauses[0].Text[catalog.EN] != ""
+		if lib.Ruling(m.ID) != nil && !whole {
 			t.Errorf("%s: got %+v", m.ID, clauses)
 		}
 	}

@@ -131,7 +131,8 @@ func (l *Library) label(lang catalog.Lang, inner, before, after string) string {
 		return title
 	}
 	line := before[max(0, strings.LastIndexByte(before, '\n')):]
-	if t.Kind == catalog.KindRule && !alone.MatchString(line) || pointing.MatchString(line) || strings.HasSuffix(line, "„") {
+	if t.Kind == catalog.KindRule && !alone.MatchString(line) ||
+		pointing.MatchString(line) || strings.HasSuffix(line, "„") {
 		title = withoutGame(title)
 		if !strings.HasSuffix(before, "„") && !strings.HasSuffix(before, "“") {
 			title = quoted(lang, title)

@@ -21,8 +21,8 @@ type Mined struct {
 	Of    int // games played
 }
 
-// Mined returns how often the article decides something in random play. ok is false for articles that the miner does not
-// look at: those that the engine cannot play.
+// Mined returns how often the article decides something in random play. ok is false for articles that the miner does
+// not look at: those that the engine cannot play.
 func (l *Library) Mined(id string) (found Mined, ok bool) {
 	for _, a := range l.mined.Articles {
 		if a.ID == id {

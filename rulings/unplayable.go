@@ -8,8 +8,8 @@ import (
 
 const unplayableFile = "unplayable.yaml"
 
-// Unproven is an entry of unplayable.yaml: what no scenario can prove, and why. It names a clause, or articles and games
-// in which nothing that they decide can come up, or an article and cards that the article names without deciding
+// Unproven is an entry of unplayable.yaml: what no scenario can prove, and why. It names a clause, or articles and
+// games in which nothing that they decide can come up, or an article and cards that the article names without deciding
 // anything about them that could be played.
 type Unproven struct {
 	Clause   string         `yaml:"clause" json:"clause,omitempty"`
@@ -75,8 +75,10 @@ func (ck *checker) checkUnplayable(doc catalog.Document) {
 
 // wellFormed reports whether an entry names exactly one of the three things that it can be about.
 func (u Unproven) wellFormed() bool {
+	ofCards := u.Article != "" && len(u.Cards) > 0
+	ofGames := len(u.Articles) > 0 && len(u.Games) > 0
 	kinds := 0
-	for _, named := range []bool{u.Clause != "", u.Article != "" && len(u.Cards) > 0, len(u.Articles) > 0 && len(u.Games) > 0} {
+	for _, named := range []bool{u.Clause != "", ofCards, ofGames} {
 		if named {
 			kinds++
 		}

@@ -1,6 +1,6 @@
 // Package boardgame is what the rules of the board games share: the form of moves and events, and the record of a move
-// in progress. Each game numbers its own verbs, purchases, resources, development cards and articles, and writes its own
-// rules.
+// in progress. Each game numbers its own verbs, purchases, resources, development cards and articles, and writes its
+// own rules.
 package boardgame
 
 import (
@@ -45,7 +45,8 @@ func Parse[T ~uint8](names []string, name string) (T, bool) {
 	return T(n), n >= 0
 }
 
-// Answer answers the open questions of a game, given by their ids: as the table states or, by default, as Catanica does.
+// Answer answers the open questions of a game, given by their ids: as the table states or, by default, as Catanica
+// does.
 func Answer(cat *catalog.Catalog, stated map[string]string, questions map[string]*string) {
 	for id, answer := range questions {
 		if q := cat.Reading(id); q != nil {

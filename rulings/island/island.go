@@ -1,6 +1,7 @@
-// Package island is the geometry of the boards that consist of hexes: hexes, the intersections where three of them meet,
-// the paths between two of them, and harbors. An island is given by the lengths of its rows; everything else follows
-// from coordinates. The package knows no rules: whose road lies on a path, or what a hex produces, is not its business.
+// Package island is the geometry of the boards that consist of hexes: hexes, the intersections where three of them
+// meet, the paths between two of them, and harbors. An island is given by the lengths of its rows; everything else
+// follows from coordinates. The package knows no rules: whose road lies on a path, or what a hex produces, is not its
+// business.
 package island
 
 import (
@@ -115,7 +116,8 @@ func New(rows []int) (*Island, error) {
 	}
 	i.places(at)
 	if len(i.Intersections) > graph.Most || len(i.Paths) > graph.Most {
-		return nil, fmt.Errorf("%d intersections and %d paths: at most %d of each", len(i.Intersections), len(i.Paths), graph.Most)
+		return nil, fmt.Errorf("%d intersections and %d paths: at most %d of each",
+			len(i.Intersections), len(i.Paths), graph.Most)
 	}
 	i.sets()
 	i.sail(at)

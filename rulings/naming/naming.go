@@ -14,8 +14,8 @@ type Namer struct {
 	State *engine.State
 }
 
-// Like is what makes copies of a card alike in a pile: of a stolen copy and one of one's own it matters which goes where,
-// because the stolen one returns to its owner after the game.
+// Like is what makes copies of a card alike in a pile: of a stolen copy and one of one's own it matters which goes
+// where, because the stolen one returns to its owner after the game.
 type Like struct {
 	def   int16
 	owner engine.Player

@@ -50,7 +50,10 @@ var scenarios = map[string]string{
 }
 
 func TestProve(t *testing.T) {
-	good := proof.Witness{Scenario: "holds", Holds: true, Notices: true, Games: []catalog.Game{catalog.Tournament}, Clauses: []string{"112.G.e"}}
+	tournament := []catalog.Game{catalog.Tournament}
+	good := proof.Witness{
+		Scenario: "holds", Holds: true, Notices: true, Games: tournament, Clauses: []string{"112.G.e"},
+	}
 	for name, c := range map[string]struct {
 		scenarios []string
 		proven    bool
@@ -60,7 +63,7 @@ func TestProve(t *testing.T) {
 		"one that fails is not":                 {[]string{"fails"}, false, proof.Witness{Scenario: "fails"}},
 		"one that fails invalidates the others": {[]string{"fails", "holds"}, false, good},
 		"one that does not notice is not": {[]string{"notices-nothing"}, false,
-			proof.Witness{Scenario: "notices-nothing", Holds: true, Games: []catalog.Game{catalog.Tournament}, Misses: []string{"112.G.e"}}},
+			proof.Witness{Scenario: "notices-nothing", Holds: true, Games: tournament, Misses: []string{"112.G.e"}}},
 		"a pending one is not": {[]string{"pending"}, false,
 			proof.Witness{Scenario: "pending", Pending: true}},
 		"a pending one does not affect the others": {[]string{"pending", "holds"}, true, good},

@@ -12,7 +12,8 @@ import (
 func SelectPlayers(players, most int) Select {
 	out := Select{Key: "players", Head: true, Label: catalog.Text{DE: "Spieler", EN: "Players"}}
 	for n := 3; n <= most; n++ {
-		out.Options = append(out.Options, Option{Value: strconv.Itoa(n), Name: catalog.Textf("%d", "%d", n), On: n == players})
+		out.Options = append(out.Options,
+			Option{Value: strconv.Itoa(n), Name: catalog.Textf("%d", "%d", n), On: n == players})
 	}
 	return out
 }

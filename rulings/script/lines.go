@@ -173,8 +173,8 @@ func (l *Lines) Add(who, what, item string) {
 	l.Text = append(l.Text, listLine{who: who, what: what, items: []string{item}}.String())
 }
 
-// Holds says whether a player holds a special card, which nobody else can hold then. The first word of its name is enough
-// to tell it from others.
+// Holds says whether a player holds a special card, which nobody else can hold then. The first word of its name is
+// enough to tell it from others.
 func (l *Lines) Holds(who string, does bool, card ...string) {
 	l.Drop(func(words []string) bool {
 		return len(words) > 2 && words[1] == "holds" && words[2] == card[0] && (does || words[0] == who)

@@ -27,8 +27,9 @@ func TestParse(t *testing.T) {
 func TestStampTellsAnswersApart(t *testing.T) {
 	seen := map[string]bool{}
 	for _, s := range []stamp.Stamp{
-		stamp.New(stamp.OfRuling, "yes", "a", "b"), stamp.New(stamp.OfRuling, "no", "a", "b"), stamp.New(stamp.OfRuling, "", "a", "b"),
-		stamp.New(stamp.OfRuling, "yes", "ab", ""), stamp.New(stamp.OfRuling, "yes", "", "ab"), stamp.New(stamp.OfRuling, "yes", "a", "b", ""),
+		stamp.New(stamp.OfRuling, "yes", "a", "b"), stamp.New(stamp.OfRuling, "no", "a", "b"),
+		stamp.New(stamp.OfRuling, "", "a", "b"), stamp.New(stamp.OfRuling, "yes", "ab", ""),
+		stamp.New(stamp.OfRuling, "yes", "", "ab"), stamp.New(stamp.OfRuling, "yes", "a", "b", ""),
 		stamp.New(stamp.OfRuling, "yes", "a", "B"), stamp.New(stamp.OfRuling, "yes", "a\x001:b"),
 	} {
 		if seen[s.String()] {

@@ -1,6 +1,6 @@
-// Package verdict holds what a referee answers if a move cannot be played: a rule forbids it, nobody knows what the rules
-// would need to know, or the move makes no sense. All rules modules use these types, so that what comes after them (the
-// scenario language, proofs, pages) need not know the game.
+// Package verdict holds what a referee answers if a move cannot be played: a rule forbids it, nobody knows what the
+// rules would need to know, or the move makes no sense. All rules modules use these types, so that what comes after
+// them (the scenario language, proofs, pages) need not know the game.
 package verdict
 
 import (
@@ -20,8 +20,8 @@ func (r *Refusal) Error() string {
 	return r.Why.EN + " [" + strings.Join(r.Cites, ", ") + "]"
 }
 
-// Undecided reports that a move depends on something that the position does not state or no source says. The position is
-// unchanged; Undecided.State says what to add.
+// Undecided reports that a move depends on something that the position does not state or no source says. The position
+// is unchanged; Undecided.State says what to add.
 type Undecided struct {
 	Fact  string // the unknown thing, such as "cost of schreibstube"
 	State catalog.Text
