@@ -54,6 +54,27 @@ type Name struct {
 	DEBy string `yaml:"de_by" json:"de_by,omitempty"`
 }
 
+// IsCentral reports whether the card is a settlement, a city, a road or another central card.
+func (k *Card) IsCentral(e EditionID) bool { return k.ClassAt(e) == "central" }
+
+// EffectKnown reports whether the sources state what the card does.
+func (k *Card) EffectKnown(e EditionID) bool {
+	_, is := k.Effect.At(e)
+	return is != Unknown
+}
+
+// HandLimit returns by how many cards the card raises the hand limit.
+func (k *Card) HandLimit(e EditionID) int {
+	sum := 0
+	for _, w := range k.Play.Works {
+		from, until := EditionID(w.Arg.Get("from").Str), EditionID(w.Arg.Get("until").Str)
+		if w.Name == "hand-limit" && (Span{From: from, Until: until}).Holds(e) {
+			sum += w.Arg.Get("n").Int()
+		}
+	}
+	return sum
+}
+
 // LacksName reports whether no source gives the card's name in lang. Title is its published name in the other language
 // then.
 func (k *Card) LacksName(lang Lang) bool {

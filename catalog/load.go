@@ -168,6 +168,17 @@ func (c *Catalog) Edition(id string) *Edition {
 	return find(c.Editions, func(e *Edition) bool { return string(e.ID) == id || slices.Contains(e.Aka, id) })
 }
 
+// GamesIn returns the games of an edition, the one that allows every card first.
+func (c *Catalog) GamesIn(id EditionID) []Game {
+	e := c.Edition(string(id))
+	if e == nil {
+		return nil
+	}
+	games := slices.Clone(e.Games)
+	slices.Reverse(games)
+	return games
+}
+
 // Source returns the source with this id, or nil.
 func (c *Catalog) Source(id string) *Source {
 	return find(c.Sources, func(s *Source) bool { return s.ID == id })

@@ -373,6 +373,22 @@ func (c *Catalog) Exists(k *Card, e EditionID) bool {
 	return first == "" || e.AtLeast(first)
 }
 
+// Members returns the cards of a group (type:T or class:C) that had come out by edition e.
+func (c *Catalog) Members(ref string, e EditionID) []*Card {
+	var out []*Card
+	for _, k := range c.Cards {
+		if k.Match(ref, e) && c.Exists(k, e) {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
+// Defends reports whether the card protects others or stops other cards under edition e.
+func (c *Catalog) Defends(k *Card, e EditionID) bool {
+	return len(c.EdgesFrom(k, e, EdgeKind(Protects), EdgeKind(Stops))) > 0
+}
+
 // SeveralSets reports whether the card is in more than one set that is still in use. A tournament deck may hold as many
 // copies as its sets hold together.
 func (c *Catalog) SeveralSets(k *Card) bool {

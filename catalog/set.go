@@ -2,6 +2,9 @@ package catalog
 
 import "slices"
 
+// BasicSet is the id of the set with which the basic game is played.
+const BasicSet = "grundspiel"
+
 // Set is a set of cards that was sold together: the basic game, a theme set, year cards.
 type Set struct {
 	ID      string    `yaml:"id" json:"id"`

@@ -2,10 +2,8 @@ package answer
 
 import (
 	"slices"
-	"strings"
 
 	"catanica/catalog"
-	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -43,12 +41,3 @@ func (x *asked) asksForList() bool {
 	}
 	return which && len(x.Mentions) > 0 && (does || x.Edition != "") || which && x.Edition != "" && len(x.Verbs) <= 1
 }
-
-// AsksNumber reports whether a question asks how much or how many, which nothing answers but a number.
-func (a *Answerer) AsksNumber(q question.Question) bool {
-	return q.Has("how-many", "how-much") || q.Has("what") && (q.Verb() == "cost" || strings.Contains(
-		strings.ToLower(q.Text), "kostet"))
-}
-
-// WantsVerdict reports whether a question is one of yes or no.
-func WantsVerdict(q question.Question) bool { return gist.YesOrNo(&q) }

@@ -1,7 +1,6 @@
 package answer
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -229,7 +228,7 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 	if out := x.noEdition(); out != nil {
 		return out
 	}
-	if ofUnknownTime(&q) || advice(&q) {
+	if ofUnknownTime(&q) || gist.Advice(&q) {
 		return nil
 	}
 	if out := x.notYet(); out != nil {
@@ -239,33 +238,16 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 		return x.first(exists, sets, notInGame)
 	}
 	out := x.typed()
-	if (out == nil || out.Verdict == Fact && permits(&q)) && x.exist() {
+	if (out == nil || out.Verdict == Fact && gist.Permits(&q)) && x.exist() {
 		if sure := x.first(between); sure != nil {
 			out = sure
 		}
 	}
-	if out != nil && out.Verdict == No && x.isMatch() {
+	if out != nil && out.Verdict == No && gist.IsMatch(x.cat, &x.Question, x.edition) {
 		return nil
 	}
 	return out
 }
-
-// isMatch reports whether a question only puts one thing against another, and does not ask for protection: "Privateers
-// vs Merchant Fleet?", "Feuerteufel gegen Feuerwache". It asks what happens and not whether: no *no* answers it.
-func (x *asked) isMatch() bool {
-	if len(x.Mentions) != 2 || len(x.Verbs)+len(x.States)+len(x.Topics) > 0 || x.Modal != "" || x.Be || permits(&x.Question) ||
-		!slices.ContainsFunc(x.Mentions, func(m question.Mention) bool { return m.Role == question.Against }) {
-		return false
-	}
-	if versus.MatchString(x.Text) {
-		return true
-	}
-	k := x.card(x.Actors)
-	return k != nil && len(x.Cards()) == 2 && !x.guards(k)
-}
-
-// versus finds the word between two opponents.
-var versus = regexp.MustCompile(`(?i)\b(vs|versus)\b`)
 
 // ask returns the question with what it applies to.
 func (a *Answerer) ask(q question.Question, lang catalog.Lang, e catalog.EditionID) *asked {
@@ -430,7 +412,4 @@ func (x *asked) card(list []question.Mention) *catalog.Card {
 }
 
 // known reports whether the sources state what a card does.
-func (x *asked) known(k *catalog.Card) bool {
-	_, is := k.Effect.At(x.edition)
-	return is != catalog.Unknown
-}
+func (x *asked) known(k *catalog.Card) bool { return k.EffectKnown(x.edition) }

@@ -41,5 +41,5 @@ func (a *Answerer) strays(q *question.Question, r *rulings.Ruling) bool {
 // central reports whether a card is a settlement, a city, a road or another central card.
 func (a *Answerer) central(card string) bool {
 	k := a.cat.Card(card)
-	return k != nil && k.ClassAt(catalog.DefaultEdition) == "central"
+	return k != nil && k.IsCentral(catalog.DefaultEdition)
 }

@@ -160,7 +160,7 @@ func (x *asked) basic(lang catalog.Lang) *rulings.Basic {
 // subject: "Handeln mit der Bank".
 func (x *asked) wantsBasicVerdict(words []gist.Word, lang catalog.Lang) bool {
 	switch {
-	case gist.Open(&x.Question) || alternatives(x.Text):
+	case gist.Open(&x.Question) || gist.Alternatives(x.Text):
 		return false
 	case x.Modal != "":
 		return true

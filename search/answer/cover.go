@@ -115,36 +115,14 @@ func (a *Answerer) readRuling(r *rulings.Ruling) []frameOf {
 	var out []frameOf
 	for _, lang := range catalog.Langs {
 		text := a.lib.Plain(lang, r.In(lang).Question)
-		if strings.Count(text, "?") != 1 || alternatives(text) {
+		if strings.Count(text, "?") != 1 || gist.Alternatives(text) {
 			continue
 		}
-		if q := a.reader.ReadIn(text, lang); !q.Not || negatesContext(text) {
+		if q := a.reader.ReadIn(text, lang); !q.Not || gist.NegatesContext(text) {
 			out = append(out, a.frame(&q))
 		}
 	}
 	return out
-}
-
-// alternatives reports whether a question offers two answers, so that a verdict answers only one of them.
-func alternatives(text string) bool {
-	last := lastSentence(text)
-	return strings.Contains(last, ", or ") || strings.Contains(last, " oder ") || strings.Contains(last, " or ")
-}
-
-// negatesContext reports whether a negation stands before the question itself: "I do not have a city. May I …?"
-func negatesContext(text string) bool {
-	last := lastSentence(text)
-	return !strings.Contains(last, "n’t") && !strings.Contains(last, "n't") && !strings.Contains(last, " not ") &&
-		!strings.Contains(last, "nicht") && !strings.Contains(last, "kein")
-}
-
-// lastSentence returns the last sentence of a text.
-func lastSentence(text string) string {
-	text = strings.TrimSpace(text)
-	if i := strings.LastIndexAny(strings.TrimRight(text, "?"), ".!"); i >= 0 {
-		return text[i+1:]
-	}
-	return text
 }
 
 func (a *Answerer) frame(q *question.Question) frameOf {
@@ -223,8 +201,7 @@ func (a *Answerer) Covers(q question.Question, r *rulings.Ruling, e catalog.Edit
 	if e == "" {
 		e = catalog.DefaultEdition
 	}
-	if !inGame(r, q.Game) || q.Text == "" || a.strays(&q, r) || advice(&q) ||
-		q.Game == catalog.Basic && a.ask(q, q.Lang, e).missing() != nil {
+	if !inGame(r, q.Game) || q.Text == "" || a.strays(&q, r) || gist.Advice(&q) || q.NotInGame(a.cat, e) != nil {
 		return "", false
 	}
 	return a.covers(a.put(q), r, e, "")

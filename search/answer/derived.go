@@ -87,7 +87,7 @@ func (d *deriver) needs() {
 		for _, id := range slices.Concat(n.All, n.Any) {
 			other := d.cat.Card(id)
 			switch {
-			case other == nil || other.ClassAt(catalog.DefaultEdition) == "central":
+			case other == nil || other.IsCentral(catalog.DefaultEdition):
 			case n.For == "play" && n.Where != "table":
 				d.unplayable(other)
 			case n.For == "build" && !d.joins(id):
@@ -149,7 +149,7 @@ func (d *deriver) unplayable(other *catalog.Card) {
 func (d *deriver) teardown() {
 	e := catalog.DefaultEdition
 	isOwn := d.k.Is(catalog.Building, e) || d.k.Is(catalog.Unit, e) || d.k.Is(catalog.SpellBook, e)
-	if !isOwn || d.k.Is(catalog.Foreign, e) || d.k.ClassAt(e) == "central" || d.k.Is(catalog.City, e) {
+	if !isOwn || d.k.Is(catalog.Foreign, e) || d.k.IsCentral(e) || d.k.Is(catalog.City, e) {
 		return
 	}
 	sources := []string{"126.A.c", "kuw.erweitert.verlauf", "glossar.abreissen"}
@@ -200,7 +200,7 @@ func (d *deriver) handLimit() {
 // disabled derives what is left of a building's points under a Witch or a Pawnbroker (Ruling 103.P.a).
 func (d *deriver) disabled() {
 	e := catalog.DefaultEdition
-	if !d.k.Is(catalog.Building, e) || d.k.ClassAt(e) == "central" {
+	if !d.k.Is(catalog.Building, e) || d.k.IsCentral(e) {
 		return
 	}
 	worth, strong := false, false
@@ -261,7 +261,7 @@ func (d *deriver) timing() {
 func (d *deriver) unique() {
 	e := catalog.DefaultEdition
 	is, certainty := d.k.Unique.At(e)
-	if certainty != catalog.Known || d.k.ClassAt(e) == "central" {
+	if certainty != catalog.Known || d.k.IsCentral(e) {
 		return
 	}
 	texts := [][]string{
@@ -291,7 +291,7 @@ func (n Near) GivesReason() bool { return n.derived != nil || n.line != nil && n
 func (d *deriver) firstUse() {
 	e := catalog.DefaultEdition
 	r, x := d.lib.Ruling("103.P.b"), &asked{Answerer: d.Answerer, edition: e}
-	if r == nil || !d.k.Is(catalog.Building, e) || d.k.ClassAt(e) == "central" || slices.Contains(r.Cards, d.k.ID) ||
+	if r == nil || !d.k.Is(catalog.Building, e) || d.k.IsCentral(e) || slices.Contains(r.Cards, d.k.ID) ||
 		x.raises(d.k) > 0 || !x.known(d.k) {
 		return
 	}

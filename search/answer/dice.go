@@ -64,7 +64,7 @@ func testRoll(x *asked) *Answer {
 // onlyRolls reports whether the question has nothing besides cards, one number and the verbs of a test roll.
 func (x *asked) onlyRolls() bool {
 	if len(x.Unread)+len(x.Asks)+len(x.Places)+len(x.Topics)+len(x.States) > 0 || x.Not || x.Limited || x.Own || x.All ||
-		x.It && len(x.Mentions) < 2 || x.Modal == "must" || gist.Open(&x.Question) || alternatives(x.Text) {
+		x.It && len(x.Mentions) < 2 || x.Modal == "must" || gist.Open(&x.Question) || gist.Alternatives(x.Text) {
 		return false
 	}
 	asks := 0

@@ -42,7 +42,7 @@ var gains = map[string]int{"strengthen": 1, "double": 1, "weaken": -1}
 func (x *asked) duo() (duo, bool) {
 	q := &x.Question
 	if len(q.Unread)+len(q.Held) > 0 || q.Not || q.Limited || q.Own || q.All || q.Advice || x.sideBySide() ||
-		len(q.Asks) > 0 && !q.Has("whether") || !gist.YesOrNo(q) && !permits(q) || alternatives(q.Text) {
+		len(q.Asks) > 0 && !q.Has("whether") || !gist.YesOrNo(q) && !gist.Permits(q) || gist.Alternatives(q.Text) {
 		return duo{}, false
 	}
 	if slices.ContainsFunc(q.Numbers, func(n string) bool { return n != "1" && n != "more" }) ||
@@ -98,7 +98,7 @@ func (x *asked) duo() (duo, bool) {
 // asksWhere reports whether a question asks whether a card lies on the second one, or does so no more: "is the Dogma
 // on my Church gone".
 func (x *asked) asksWhere(second *question.Mention) bool {
-	return x.Be && second.Role == question.On && len(x.States) == 0 && !permits(&x.Question) &&
+	return x.Be && second.Role == question.On && len(x.States) == 0 && !gist.Permits(&x.Question) &&
 		(len(x.Verbs) == 0 || x.HasWord(lyingWords...))
 }
 
@@ -266,7 +266,7 @@ func (d *duo) readPlay(x *asked, role question.Role) bool {
 		if d.b.Is(catalog.Action, x.edition) || d.b.Is(catalog.EventType, x.edition) {
 			d.turn()
 		}
-		d.asks, d.sure = inHarm, permits(&x.Question)
+		d.asks, d.sure = inHarm, gist.Permits(&x.Question)
 		return len(x.Verbs) == 0 && !x.playedOrDrawn(d.b)
 	}
 	return false
@@ -394,15 +394,4 @@ func indefinite(q *question.Question) bool {
 	return slices.ContainsFunc(strings.Fields(strings.ToLower(q.Text)), func(w string) bool {
 		return slices.Contains([]string{"etwas", "was", "something", "anything", "irgendwas", "jemand", "one"}, w)
 	})
-}
-
-// permitting are the words with which a player asks whether something can be done, at the end of a question without a
-// verb, with or without a question mark.
-var permitting = []string{"ok", "okay", "geht", "klappt", "möglich", "erlaubt", "gültig", "zulässig", "legal", "spielbar",
-	"machbar", "nein", "betroffen", "allowed", "possible", "valid", "legit", "works", "work", "no", "right", "stimmts", "wahr", "true"}
-
-// permits reports whether a question ends by asking whether something can be done: "Feuerteufel auf den Geheimbund ok".
-func permits(q *question.Question) bool {
-	words := strings.Fields(strings.ToLower(strings.TrimRight(q.Text, "?! ")))
-	return len(words) > 2 && slices.Contains(permitting, words[len(words)-1])
 }

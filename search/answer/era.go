@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/gist"
 )
 
 // noEdition answers a question that names a year without rules: there were none yet, or the newest ones are older.
@@ -47,7 +48,7 @@ func (x *asked) notYet() *Answer {
 	}
 	out := &Answer{Verdict: Fact, Cards: ids(late)}
 	if len(late) == 1 && len(x.Cards()) == 1 && x.Verb() == "exist" && !x.Not &&
-		!x.Limited && len(x.Unread)+len(x.Places)+len(x.Topics)+len(x.Numbers) == 0 && WantsVerdict(x.Question) {
+		!x.Limited && len(x.Unread)+len(x.Places)+len(x.Topics)+len(x.Numbers) == 0 && gist.YesOrNo(&x.Question) {
 		out.Verdict = No
 	}
 	var names []string

@@ -136,7 +136,7 @@ func (x *asked) gateOpen(class string, sum int) (open, ok bool) {
 // onlyPoints reports whether the question has nothing besides its cards, points and the playing.
 func (x *asked) onlyPoints() bool {
 	if len(x.Unread)+len(x.Asks)+len(x.States) > 0 || x.It || x.Not || x.Own || x.Held != "" || x.Modal == "must" ||
-		x.Modal == "will" || gist.Open(&x.Question) || alternatives(x.Text) || x.Modal != "may" && !x.Be && !x.Passive {
+		x.Modal == "will" || gist.Open(&x.Question) || gist.Alternatives(x.Text) || x.Modal != "may" && !x.Be && !x.Passive {
 		return false
 	}
 	plays := false

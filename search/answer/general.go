@@ -34,7 +34,7 @@ func (a *Answerer) general(q *question.Question, found []*rulings.Ruling, e cata
 	own nearness) (Near, bool) {
 	for _, m := range q.Mentions {
 		k := a.cat.Card(m.Card)
-		if k == nil || k.ClassAt(e) == "central" || m.Text == "" {
+		if k == nil || k.IsCentral(e) || m.Text == "" {
 			continue
 		}
 		others := lists.Without(a.gists.Read(q, q.Lang).Cards, []string{k.ID})

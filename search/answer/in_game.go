@@ -14,7 +14,7 @@ import (
 // Hall safe from the Witch".
 func notInGame(x *asked) *Answer {
 	k := x.missing()
-	if k == nil || len(x.Unread) > 0 || x.Not || x.Limited || x.It || alternatives(x.Text) ||
+	if k == nil || len(x.Unread) > 0 || x.Not || x.Limited || x.It || gist.Alternatives(x.Text) ||
 		len(k.Sets) == 0 && !x.cat.Set(basicSet).Complete {
 		return nil
 	}
@@ -49,15 +49,4 @@ func (x *asked) notPart(k *catalog.Card) *Answer {
 }
 
 // missing returns the first card of a question about the basic game that is not in it, or nil.
-func (x *asked) missing() *catalog.Card {
-	if x.Game != catalog.Basic {
-		return nil
-	}
-	for _, id := range x.Cards() {
-		k := x.cat.Card(id)
-		if _, in := k.InSet(basicSet); !in && x.cat.Exists(k, x.edition) {
-			return k
-		}
-	}
-	return nil
-}
+func (x *asked) missing() *catalog.Card { return x.Question.NotInGame(x.cat, x.edition) }

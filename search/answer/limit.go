@@ -197,13 +197,4 @@ func raisesLimit(k *catalog.Card) bool {
 }
 
 // raises returns by how many cards a card raises the hand limit.
-func (x *asked) raises(k *catalog.Card) int {
-	sum := 0
-	for _, w := range k.Play.Works {
-		from, until := catalog.EditionID(w.Arg.Get("from").Str), catalog.EditionID(w.Arg.Get("until").Str)
-		if w.Name == "hand-limit" && (catalog.Span{From: from, Until: until}).Holds(x.edition) {
-			sum += w.Arg.Get("n").Int()
-		}
-	}
-	return sum
-}
+func (x *asked) raises(k *catalog.Card) int { return k.HandLimit(x.edition) }

@@ -20,7 +20,7 @@ const maxUnreadMeeting = 3
 func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
 	x := a.ask(q, lang, e)
 	cards := x.Cards()
-	if ofUnknownTime(&q) || x.sideBySide() || x.afterLoss() || alternatives(x.Text) || x.HasWord(exceptions...) ||
+	if ofUnknownTime(&q) || x.sideBySide() || x.afterLoss() || gist.Alternatives(x.Text) || x.HasWord(exceptions...) ||
 		x.Compare != "" || x.HasWord("than") || x.HasWord("als") && x.HasWord("mehr", "weniger", "so") {
 		return nil // it compares them
 	}

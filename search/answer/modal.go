@@ -39,7 +39,7 @@ func (x *asked) harmful() bool {
 func (a *Answerer) Undecidable(q question.Question) bool {
 	x := a.ask(q, q.Lang, catalog.DefaultEdition)
 	_, several := x.joinedObjects()
-	return advice(&q) || several || x.missing() != nil || x.foretells()
+	return gist.Advice(&q) || several || x.missing() != nil || x.foretells()
 }
 
 // HitsNothing reports whether a question asks whether one card can hit another, and neither a source states that it
@@ -60,6 +60,3 @@ func (a *Answerer) HitsNothing(q question.Question, e catalog.EditionID) bool {
 		return r.Outcome == interact.Hits || r.Outcome == interact.Undecided
 	})
 }
-
-// advice reports whether a question asks what is wise. No rule answers that.
-func advice(q *question.Question) bool { return q.Advice && gist.YesOrNo(q) }

@@ -43,8 +43,8 @@ func (a *Answerer) precedentsOf(r *rulings.Ruling, lang catalog.Lang) func() []p
 			return true
 		})
 		text := a.lib.Plain(lang, r.In(lang).Question)
-		if r.Verdict != rulings.VerdictNone && r.Verdict != "" && strings.Count(text, "?") == 1 && !alternatives(text) {
-			if q := a.reader.ReadIn(text, lang); negatesContext(text) || !q.Not {
+		if r.Verdict != rulings.VerdictNone && r.Verdict != "" && strings.Count(text, "?") == 1 && !gist.Alternatives(text) {
+			if q := a.reader.ReadIn(text, lang); gist.NegatesContext(text) || !q.Not {
 				add(q, r.Verdict, nil)
 			}
 		}
@@ -122,7 +122,7 @@ func (a *Answerer) nearest(q question.Question, found []*rulings.Ruling, e catal
 
 // comparable reports whether a question can take the verdict of one that it resembles.
 func (a *Answerer) comparable(q *question.Question, e catalog.EditionID) bool {
-	return gist.YesOrNo(q) && !alternatives(q.Text) && !a.ask(*q, q.Lang, e).isMatch()
+	return gist.YesOrNo(q) && !gist.Alternatives(q.Text) && !gist.IsMatch(a.cat, q, e)
 }
 
 // judge returns the best precedent of a comparison if its verdict can be relied on.

@@ -75,7 +75,7 @@ func TestNeighborIsItself(t *testing.T) {
 		}
 		for j, p := range a.precedents[catalog.DE][r.ID]() {
 			q := a.Read(p.question.Text, catalog.DE)
-			if j%5 != 0 || q.Edition != "" || q.Game != "" || gist.Open(&q) || alternatives(q.Text) ||
+			if j%5 != 0 || q.Edition != "" || q.Game != "" || gist.Open(&q) || gist.Alternatives(q.Text) ||
 				len(a.gists.Read(&q, catalog.DE).Terms) < 2 ||
 				q.Text != p.question.Text {
 				continue

@@ -11,7 +11,7 @@ import (
 // onGroup answers whether a card that acts on others can do it to a group, if the question has no verb for what it
 // does: "Bribery on a dragon?", "Schwarzer Ritter gegen einen Zauberer?", "may I play the Witch on a fleet".
 func (x *asked) onGroup() *Answer {
-	if len(x.Mentions) != 2 || !gist.YesOrNo(&x.Question) && !permits(&x.Question) || !x.onlyPlays() ||
+	if len(x.Mentions) != 2 || !gist.YesOrNo(&x.Question) && !gist.Permits(&x.Question) || !x.onlyPlays() ||
 		x.Player == "them" ||
 		len(x.Places)+len(x.Numbers)+len(x.Topics)+len(x.Asks)+len(beside(x.States)) > 0 || x.Own || !x.unqualified() {
 		return nil
@@ -27,7 +27,7 @@ func (x *asked) onGroup() *Answer {
 			return nil
 		}
 	case question.Against: // an attack, or a defence?
-		if versus.MatchString(x.Text) || x.guards(a) {
+		if gist.Versus(x.Text) || x.guards(a) {
 			return nil
 		}
 	default:

@@ -17,13 +17,7 @@ func (x *asked) games() []catalog.Game {
 	if x.Game != "" {
 		return []catalog.Game{x.Game}
 	}
-	e := x.cat.Edition(string(x.edition))
-	if e == nil {
-		return nil
-	}
-	games := slices.Clone(e.Games)
-	slices.Reverse(games)
-	return games
+	return x.cat.GamesIn(x.edition)
 }
 
 // played compares an answer about two cards with what the engine plays, and keeps the result that shows it. It reports

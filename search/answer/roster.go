@@ -25,7 +25,7 @@ func (x *asked) there(k *catalog.Card) Verdict {
 }
 
 // basicSet is the set with which the basic game is played.
-const basicSet = "grundspiel"
+const basicSet = catalog.BasicSet
 
 // setsComplete reports whether the sources list every card of the sets that there were under the edition, so that a
 // card without a set was in none of them.

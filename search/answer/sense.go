@@ -84,7 +84,4 @@ func (x *asked) harmless(a, b *catalog.Card) bool {
 }
 
 // guards reports whether a card protects something, or stops other cards.
-func (x *asked) guards(k *catalog.Card) bool {
-	kinds := []catalog.EdgeKind{catalog.EdgeKind(catalog.Protects), catalog.EdgeKind(catalog.Stops)}
-	return len(x.cat.EdgesFrom(k, x.edition, kinds...)) > 0
-}
+func (x *asked) guards(k *catalog.Card) bool { return x.cat.Defends(k, x.edition) }

@@ -13,7 +13,7 @@ import (
 // only of what the conditions name.
 func suffices(x *asked) *Answer {
 	if len(x.Unread)+len(x.Asks)+len(x.Places)+len(x.Topics)+len(x.States)+len(x.Numbers) > 0 || x.Not || x.Limited ||
-		x.Own || x.All || gist.Open(&x.Question) || alternatives(x.Text) || x.Player == "them" || !x.unqualified() {
+		x.Own || x.All || gist.Open(&x.Question) || gist.Alternatives(x.Text) || x.Player == "them" || !x.unqualified() {
 		return nil
 	}
 	asks := false

@@ -70,7 +70,7 @@ func (a *Answerer) Told(q question.Question, found []*rulings.Ruling, lang catal
 	if e == "" {
 		e = catalog.DefaultEdition
 	}
-	if q.Not || gist.YesOrNo(&q) && !alternatives(q.Text) {
+	if q.Not || gist.YesOrNo(&q) && !gist.Alternatives(q.Text) {
 		return nil
 	}
 	g := a.gists.Read(&q, q.Lang)
@@ -102,7 +102,7 @@ func (a *Answerer) Told(q question.Question, found []*rulings.Ruling, lang catal
 	}
 	_, short, ok := best.At(e, lang)
 	text := a.lib.Plain(lang, short)
-	if !ok || text == "" || a.AsksNumber(q) && (most < minToldNumber || !strings.ContainsAny(text, "0123456789")) {
+	if !ok || text == "" || gist.AsksNumber(&q) && (most < minToldNumber || !strings.ContainsAny(text, "0123456789")) {
 		return nil
 	}
 	x := &asked{Answerer: a, Question: q, lang: lang, edition: e}

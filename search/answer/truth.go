@@ -159,12 +159,4 @@ func (x *asked) sourcesOf(k *catalog.Card) []catalog.Sources {
 func rolled(note catalog.Text) bool { return strings.Contains(note.EN, "roll") }
 
 // members returns the cards of a group (type:T or class:C) that had come out.
-func (x *asked) members(ref string) []*catalog.Card {
-	var out []*catalog.Card
-	for _, k := range x.cat.Cards {
-		if k.Match(ref, x.edition) && x.cat.Exists(k, x.edition) {
-			out = append(out, k)
-		}
-	}
-	return out
-}
+func (x *asked) members(ref string) []*catalog.Card { return x.cat.Members(ref, x.edition) }

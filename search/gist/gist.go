@@ -120,7 +120,7 @@ func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 	}
 	g.actor, g.objects = r.actsOnWhat(q)
 	for _, id := range q.Cards() {
-		if k := r.cat.Card(id); k != nil && k.ClassAt(catalog.DefaultEdition) == "central" {
+		if k := r.cat.Card(id); k != nil && k.IsCentral(catalog.DefaultEdition) {
 			g.Sites = append(g.Sites, id)
 		} else {
 			g.Cards = append(g.Cards, id)
@@ -148,7 +148,7 @@ func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 	}
 	g.noCard = !slices.ContainsFunc(g.Cards, func(id string) bool {
 		k := r.cat.Card(id)
-		return k == nil || k.ClassAt(catalog.DefaultEdition) != "central"
+		return k == nil || !k.IsCentral(catalog.DefaultEdition)
 	})
 	return g
 }

@@ -11,6 +11,7 @@ import (
 	"catanica/rulings"
 	"catanica/search"
 	"catanica/search/answer"
+	"catanica/search/gist"
 	"catanica/search/query"
 	"catanica/search/question"
 )
@@ -252,7 +253,7 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 		if found.Answer = a.Formerly(q, articles, found.Lang); found.Answer != nil {
 			return
 		}
-		if found.Answer = a.Told(q, articles, found.Lang, e); found.Answer == nil && !a.AsksNumber(q) {
+		if found.Answer = a.Told(q, articles, found.Lang, e); found.Answer == nil && !gist.AsksNumber(&q) {
 			s.meeting(found, a, q, e)
 		}
 		return
@@ -281,7 +282,7 @@ func (s *Service) unsettled(found *search.Result, a *answer.Answerer, q question
 		return
 	}
 	instead := found.Answer
-	if instead != nil && instead.Verdict == answer.Fact && answer.WantsVerdict(q) {
+	if instead != nil && instead.Verdict == answer.Fact && gist.YesOrNo(&q) {
 		instead = nil // it does not answer a question of yes or no
 	}
 	open := a.Unsettled(q, s.precedents(found, a, q), instead, found.Lang, cmp.Or(q.Edition, found.Edition))
@@ -297,7 +298,7 @@ func (s *Service) unsettled(found *search.Result, a *answer.Answerer, q question
 // names.
 func (s *Service) neighbors(found *search.Result, a *answer.Answerer, q question.Question) {
 	sure := found.Answer
-	if q.Text == "" || sure != nil && (sure.Verdict != answer.Fact || !answer.WantsVerdict(q)) {
+	if q.Text == "" || sure != nil && (sure.Verdict != answer.Fact || !gist.YesOrNo(&q)) {
 		return
 	}
 	found.Neighbors = a.Neighbors(q, s.precedents(found, a, q), cmp.Or(q.Edition, found.Edition))
