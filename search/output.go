@@ -7,6 +7,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/search/answer"
+	"catanica/search/casebook"
 )
 
 // Output is the JSON of a search, for scripts: the command line and the API print the same.
@@ -22,7 +23,7 @@ type Output struct {
 	// Mean lists what the query may have meant, if words of it seem to be misspelled.
 	Mean []string `json:"mean,omitempty"`
 	// Neighbors are decided questions that resemble the one asked, if it has no verdict.
-	Neighbors []answer.Neighbor `json:"neighbors,omitempty"`
+	Neighbors []casebook.Neighbor `json:"neighbors,omitempty"`
 	// Named are the cards that the question names, if it has no verdict.
 	Named    []answer.Named  `json:"named,omitempty"`
 	Mistakes []OutputMistake `json:"mistakes,omitempty"`

@@ -7,6 +7,7 @@ import (
 	"fmt"
 
 	"catanica/search/answer"
+	"catanica/search/casebook"
 	"catanica/search/filter"
 
 	"github.com/blevesearch/bleve/v2"
@@ -20,7 +21,7 @@ type filterQuery = blevequery.Query
 type sureAnswer = answer.Answer
 
 // neighbor is as it is outside of the browser.
-type neighbor = answer.Neighbor
+type neighbor = casebook.Neighbor
 
 // namedCard is as it is outside of the browser.
 type namedCard = answer.Named

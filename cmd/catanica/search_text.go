@@ -8,6 +8,7 @@ import (
 	"catanica/rulings"
 	"catanica/search"
 	"catanica/search/answer"
+	"catanica/search/casebook"
 )
 
 // hitIndent indents the lines below the title of a hit.
@@ -97,7 +98,7 @@ func (p *page) answer(a *answer.Answer) {
 }
 
 // neighbors prints decided questions that resemble the one asked, each with its verdict and what decides it.
-func (p *page) neighbors(list []answer.Neighbor) {
+func (p *page) neighbors(list []casebook.Neighbor) {
 	indent := strings.Repeat(" ", hitIndent)
 	p.WriteString(p.say("Ähnliche Fragen, schon entschieden:", "Similar questions, already decided:") + "\n")
 	for _, n := range list {

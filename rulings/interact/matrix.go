@@ -88,6 +88,11 @@ func read(file []byte) (*Matrix, error) {
 	return m, nil
 }
 
+// Pairs says what one card does to another, as the engine plays it.
+type Pairs interface {
+	Between(Case) (Result, bool)
+}
+
 // Between returns what card a does to card b, or ok false if they cannot meet: one of them is unknown, or does not exist
 // in that edition or game.
 func (m *Matrix) Between(c Case) (r Result, ok bool) {

@@ -4,12 +4,11 @@ import (
 	"slices"
 	"strings"
 	"sync"
-	"unicode"
-	"unicode/utf8"
 
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/rulings/interact"
+	"catanica/search/casebook"
 	"catanica/search/gist"
 	"catanica/search/lists"
 	"catanica/search/question"
@@ -81,22 +80,10 @@ type Answerer struct {
 	cat    *catalog.Catalog
 	lib    *rulings.Library
 	reader *question.Reader
-	pairs  func() (Pairs, error)       // may be nil
-	asked  map[string]func() []frameOf // the questions of the articles that have a verdict, by id
-	// cardTexts are the texts of the cards, by card.
-	cardTexts map[string]*rulings.Ruling
-
-	unsettled map[string][]*unsettled // open questions by the ids of their cards and articles
-
-	phrasings map[string]func() []phrasing                  // the labelled phrasings of the articles, by id
-	decided   map[catalog.Lang]map[string]func() []phrasing // further ones, by language and id
-	// The precedents of the articles and the words that they use, by language and id.
-	precedents   map[catalog.Lang]map[string]func() []precedent
-	vocabularies map[catalog.Lang]map[string]func() map[string]bool
-	texts        map[catalog.Lang]map[string]func() []askedText // what articles are asked
-	passages     map[catalog.Lang]map[string]func() []passage
-	gists        *gist.Reader
-	basics       map[catalog.Lang]func() *basics
+	gists  *gist.Reader
+	pairs  func() (Pairs, error) // may be nil
+	book   *casebook.Book
+	basics map[catalog.Lang]func() *basics
 }
 
 // New returns an answerer for the catalogue and the library. Answers about two cards are compared with what the engine
@@ -110,36 +97,10 @@ func New(cat *catalog.Catalog, lib *rulings.Library, pairs func() (Pairs, error)
 	if err != nil {
 		return nil, err
 	}
-	a := &Answerer{cat: cat, lib: lib, reader: reader, pairs: pairs, asked: map[string]func() []frameOf{},
-		cardTexts: map[string]*rulings.Ruling{}}
-	a.phrasings = map[string]func() []phrasing{}
-	a.decided = map[catalog.Lang]map[string]func() []phrasing{catalog.DE: {}, catalog.EN: {}}
-	a.gists = gists
-	a.basics = map[catalog.Lang]func() *basics{}
+	a := &Answerer{cat: cat, lib: lib, reader: reader, gists: gists, pairs: pairs,
+		book: casebook.New(cat, lib, reader, gists, pairs), basics: map[catalog.Lang]func() *basics{}}
 	for _, lang := range catalog.Langs {
 		a.basics[lang] = sync.OnceValue(func() *basics { return newBasics(lib.Basics, gists, lang) })
-	}
-	a.precedents = map[catalog.Lang]map[string]func() []precedent{catalog.DE: {}, catalog.EN: {}}
-	a.vocabularies = map[catalog.Lang]map[string]func() map[string]bool{catalog.DE: {}, catalog.EN: {}}
-	a.texts = map[catalog.Lang]map[string]func() []askedText{catalog.DE: {}, catalog.EN: {}}
-	a.passages = map[catalog.Lang]map[string]func() []passage{catalog.DE: {}, catalog.EN: {}}
-	a.unsettled = a.unsettledOf(lib.Questions)
-	articles := slices.Clone(lib.Rulings)
-	for _, k := range cat.Cards {
-		r := cardText(lib, k)
-		a.cardTexts[k.ID] = r
-		articles = append(articles, r)
-	}
-	for _, r := range articles {
-		for _, lang := range catalog.Langs {
-			a.decided[lang][r.ID] = a.decidedOf(r, lang)
-			a.precedents[lang][r.ID] = a.precedentsOf(r, lang)
-			a.vocabularies[lang][r.ID] = a.vocabularyOf(r, lang)
-			a.texts[lang][r.ID] = a.textsOf(r, lang)
-			a.passages[lang][r.ID] = a.passagesOf(r, lang)
-		}
-		a.phrasings[r.ID] = a.phrasingsOf(r)
-		a.asked[r.ID] = sync.OnceValue(func() []frameOf { return a.readRuling(r) })
 	}
 	return a, nil
 }
@@ -152,64 +113,13 @@ func (a *Answerer) Prepare(lang catalog.Lang) {
 	}
 }
 
-// Read reads a question that a reader of lang asks. A misspelled word is read as the only word of the vocabulary that
-// is close to it, unless it is a common word itself.
+// Read reads a question that a reader of lang asks; see casebook.Book.Read.
 func (a *Answerer) Read(text string, lang catalog.Lang) question.Question {
-	q := a.readOnce(text, lang)
-	if len(q.Unread) == 0 {
-		return q
-	}
-	fixed, list := a.reader.Correct(&q, func(word string) bool { return a.gists.IsCommon(word, q.Lang) })
-	if len(list) == 0 {
-		return q
-	}
-	if corrected := a.readOnce(fixed, lang); len(corrected.Unread) < len(q.Unread) {
-		corrected.Corrected = list
-		return corrected
-	}
-	return q
+	return a.book.Read(text, lang)
 }
 
-// Doubtful reports whether it is doubtful what a question is about: more than one word was corrected or may be a
-// misspelled name, or a word that nobody knows stands where a name would. Then nothing answers it.
-func (a *Answerer) Doubtful(q question.Question) bool {
-	return len(q.Corrected) > 1 || len(q.Corrected) == 1 && len(q.Guesses) > 0 ||
-		len(a.reader.Strangers(&q, a.isWord)) > 0
-}
-
-// isWord reports whether a word is one of either language, or stands in a question whose answer is known.
-func (a *Answerer) isWord(word string) bool {
-	return slices.ContainsFunc(catalog.Langs, func(lang catalog.Lang) bool { return a.gists.Knows(word, lang) }) ||
-		slices.ContainsFunc(a.lib.Rulings, func(r *rulings.Ruling) bool {
-			return hasPart(r.In(catalog.DE).YesOrNo, word) || hasPart(r.In(catalog.EN).YesOrNo, word)
-		})
-}
-
-// hasPart reports whether a text has a word, in lower case or as it is given, with no letter before or behind it.
-func hasPart(text, word string) bool {
-	for _, w := range []string{strings.ToLower(word), word} {
-		for rest := text; ; {
-			before, after, found := strings.Cut(rest, w)
-			if !found {
-				break
-			}
-			last, _ := utf8.DecodeLastRuneInString(before)
-			next, _ := utf8.DecodeRuneInString(after)
-			if !unicode.IsLetter(last) && !unicode.IsLetter(next) {
-				return true
-			}
-			rest = after
-		}
-	}
-	return false
-}
-
-// readOnce reads a question as it is spelled. It takes no word that exists for a misspelled name.
-func (a *Answerer) readOnce(text string, lang catalog.Lang) question.Question {
-	q := a.reader.Read(text, lang)
-	q.Guesses = slices.DeleteFunc(q.Guesses, func(g question.Guess) bool { return a.gists.Knows(g.Word, q.Lang) })
-	return q
-}
+// Book returns the decided questions with which the answerer's questions are compared.
+func (a *Answerer) Book() *casebook.Book { return a.book }
 
 // asked is a question with what it applies to.
 type asked struct {

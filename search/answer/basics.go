@@ -63,7 +63,7 @@ func newBasics(b rulings.Basics, r *gist.Reader, lang catalog.Lang) *basics {
 // question was corrected, its text as it was typed is read instead.
 func (a *Answerer) Basic(q question.Question, typed string, lang catalog.Lang, e catalog.EditionID) *Answer {
 	if len(q.Corrected) > 0 {
-		q = a.readOnce(typed, lang)
+		q = a.book.ReadAsTyped(typed, lang)
 	}
 	if a.isName(&q) || ofUnknownTime(&q) {
 		return nil // the name of a card asks for the card

@@ -61,7 +61,7 @@ func TestBasicsAreNoNames(t *testing.T) {
 	for _, k := range a.cat.Cards {
 		for _, lang := range catalog.Langs {
 			for _, name := range append([]string{k.Title(lang)}, k.Aliases.In(lang)...) {
-				q := a.readOnce(name, lang)
+				q := a.book.ReadAsTyped(name, lang)
 				if x := a.ask(q, lang, ""); a.isName(&q) && (x.basic(catalog.DE) != nil || x.basic(catalog.EN) != nil) {
 					t.Errorf("%q asks for a basic fact", name)
 				}
@@ -86,7 +86,7 @@ func TestBasicsDiffer(t *testing.T) {
 					}
 				}
 				text := strings.Join(words, " ")
-				x := a.ask(a.readOnce(text, lang), lang, says.Until)
+				x := a.ask(a.book.ReadAsTyped(text, lang), lang, says.Until)
 				if got := x.basic(lang); got != nil && got != f {
 					t.Errorf("%s: %q asks for %s", f.ID, text, got.ID)
 				}

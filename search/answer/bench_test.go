@@ -54,15 +54,3 @@ func BenchmarkSpeech(b *testing.B) {
 		a.Prepare(catalog.DE)
 	}
 }
-
-// BenchmarkCovers measures the comparison of a question with the articles of a page of hits.
-func BenchmarkCovers(b *testing.B) {
-	a := load()
-	q := a.Read("kann der Spion meinem Gegner die Bibliothek von der Hand klauen", catalog.DE)
-	b.ReportAllocs()
-	for b.Loop() {
-		for _, r := range a.lib.Rulings[:10] {
-			a.Covers(q, r, "")
-		}
-	}
-}

@@ -1,7 +1,7 @@
 // Package answer answers a question from what the product knows for sure: the relations and facts of the cards, the
-// card classes, and the articles that decide exactly what is asked.
+// card classes, and what the engine plays.
 //
 // Each type of question has one function, in a file of its own, that recognizes it by its frame and either answers or
 // declines. A function declines unless it accounts for every part of the question, because a wrong verdict is worse
-// than none. Covers decides, in the same spirit, whether the verdict of an article answers a question.
+// than none. What articles have decided is looked up by package casebook; decided.go makes answers of it.
 package answer

@@ -3,8 +3,7 @@ package answer
 import (
 	"testing"
 
-	"catanica/catalog"
-	"catanica/rulings"
+	"catanica/rulings/rulingstest"
 )
 
 // maxBetweenWrong is the greatest share of labelled phrasings about two cards to which the engine gives another verdict
@@ -16,25 +15,15 @@ const maxBetweenWrong = 0.003
 func TestBetween(t *testing.T) {
 	a := load()
 	right, wrong := 0, 0
-	ask := func(id, text string, lang catalog.Lang, want rulings.Verdict) {
-		x := a.ask(a.Read(text, lang), lang, "")
+	for _, l := range rulingstest.Labels(a.cat, a.lib) {
+		x := a.ask(a.Read(l.Text, l.Lang), l.Lang, "")
 		switch out := x.first(between); {
 		case out == nil || !x.exist():
-		case string(out.Verdict) == string(want):
+		case string(out.Verdict) == string(l.Verdict):
 			right++
 		default:
 			wrong++
-			t.Logf("%s: %q is labelled %s, but %s", id, text, want, out.Sentence)
-		}
-	}
-	for _, p := range labelled(a) {
-		ask(p.r.ID, p.Text, p.lang, p.Verdict)
-	}
-	for _, k := range a.cat.Cards {
-		for _, lang := range catalog.Langs {
-			for _, line := range a.CardText(k.ID).In(lang).Answered {
-				ask(k.ID, line.Text, lang, line.Verdict)
-			}
+			t.Logf("%s: %q is labelled %s, but %s", l.Of, l.Text, l.Verdict, out.Sentence)
 		}
 	}
 	t.Logf("%d right, %d wrong", right, wrong)

@@ -5,8 +5,6 @@ import (
 	"slices"
 
 	"catanica/catalog"
-	"catanica/rulings"
-	"catanica/search/gist"
 	"catanica/search/lists"
 	"catanica/search/question"
 )
@@ -169,28 +167,4 @@ func wonWith(x *asked) *Answer {
 	}
 	return &Answer{Verdict: Fact, Cites: cites, Sentence: sentence(x.say("Siegpunkte zum Sieg: %s",
 		"Victory points to win: %s", says))}
-}
-
-// Formerly answers a question of yes or no that names a former edition, and that no precedent of that edition answers,
-// with what the article that decides it today said then: as a fact, because it was put to another question. It returns
-// nil if no article decides it today, or if that says nothing of the edition.
-func (a *Answerer) Formerly(q question.Question, found []*rulings.Ruling, lang catalog.Lang) *Answer {
-	if q.Edition == "" || q.Edition == catalog.DefaultEdition || q.Not || !gist.YesOrNo(&q) {
-		return nil
-	}
-	n, ok := a.Nearest(a.Read(q.Undated, q.Lang), found, catalog.DefaultEdition)
-	if !ok || n.Article.Verdict == rulings.VerdictNone {
-		return nil // it lists many things, of which its former answer may name others
-	}
-	for _, old := range n.Article.Earlier {
-		if !old.Holds(q.Edition) {
-			continue
-		}
-		x := a.ask(q, lang, q.Edition)
-		out := &Answer{Verdict: Fact, Cites: []string{n.Article.ID}, Sentence: sentence(x.say("Regeln von %s: %s",
-			"Rules of %s: %s", x.era(q.Edition), a.lib.Plain(lang, catalog.Text{DE: old.DE, EN: old.EN}.In(lang))))}
-		out.finish(x)
-		return out
-	}
-	return nil
 }

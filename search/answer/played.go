@@ -8,9 +8,7 @@ import (
 )
 
 // Pairs says what one card does to another, as the engine plays it.
-type Pairs interface {
-	Between(interact.Case) (interact.Result, bool)
-}
+type Pairs = interact.Pairs
 
 // games returns the games in which the question is asked, the one that allows every card first.
 func (x *asked) games() []catalog.Game {

@@ -83,5 +83,11 @@ func (x *asked) harmless(a, b *catalog.Card) bool {
 	return !x.playedOrDrawn(b) && !b.Is(catalog.SpellBook, x.edition) && !x.harms(b) && !x.guards(a)
 }
 
+// central reports whether a card is a settlement, a city, a road or another central card.
+func (a *Answerer) central(card string) bool {
+	k := a.cat.Card(card)
+	return k != nil && k.IsCentral(catalog.DefaultEdition)
+}
+
 // guards reports whether a card protects something, or stops other cards.
 func (x *asked) guards(k *catalog.Card) bool { return x.cat.Defends(k, x.edition) }

@@ -3,10 +3,9 @@ package answer
 import (
 	"fmt"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"catanica/catalog"
+	"catanica/search/prose"
 )
 
 // say returns the text in the reader's language, with arguments of type catalog.Text in that language too.
@@ -89,32 +88,13 @@ func (x *asked) verb(k *catalog.Card, de, dePlural, en, enPlural string) string 
 func (x *asked) can(k *catalog.Card) string { return x.verb(k, "kann", "können", "can", "can") }
 
 // Capital writes the first letter of a sentence as a capital.
-func Capital(s string) string {
-	if s == "" {
-		return s
-	}
-	r, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(r)) + s[n:]
-}
+func Capital(s string) string { return prose.Capital(s) }
+
+// sentence joins a statement and its notes, each ended with a full stop.
+func sentence(parts ...string) string { return prose.Sentence(parts...) }
 
 // dot ends a sentence with a full stop unless it has one.
-func dot(s string) string {
-	if s = strings.TrimSpace(s); s == "" || strings.ContainsRune(".!?", rune(s[len(s)-1])) {
-		return s
-	}
-	return s + "."
-}
-
-// sentence joins a statement and a note: "The Church protects Otto. Only the units of the same city."
-func sentence(parts ...string) string {
-	var out []string
-	for _, p := range parts {
-		if p = dot(p); p != "" {
-			out = append(out, p)
-		}
-	}
-	return strings.Join(out, " ")
-}
+func dot(s string) string { return prose.Dot(s) }
 
 // list joins names with commas and a conjunction.
 func (x *asked) list(names []string, de, en string) string {

@@ -11,7 +11,9 @@ import (
 	"catanica/rulings"
 	"catanica/search"
 	"catanica/search/answer"
+	"catanica/search/casebook"
 	"catanica/search/gist"
+	"catanica/search/prose"
 	"catanica/search/query"
 	"catanica/search/question"
 )
@@ -85,7 +87,7 @@ func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, er
 		if len(found.Corrected) > 0 {
 			found.DidYouMean = asked.Text // it knows the names; the index corrects one word at a time
 		}
-		if a.Doubtful(asked) {
+		if a.Book().Doubtful(asked) {
 			if len(asked.Guesses) > 0 {
 				found.DidYouMean = "" // the names are nearer
 			}
@@ -203,7 +205,7 @@ func (s *Service) condition(found *search.Result, a *answer.Answerer, q question
 	if sure == nil || sure.Tried == nil && !sure.Loose {
 		return false
 	}
-	near, ok := a.Nearest(q, s.precedents(found, a, q), cmp.Or(q.Edition, found.Edition))
+	near, ok := s.inquire(found, a, q).Nearest()
 	if ok && string(near.Verdict) != string(sure.Verdict) {
 		found.Answer = nil
 		return true
@@ -242,38 +244,38 @@ func (s *Service) compare(found *search.Result, a *answer.Answerer, q question.Q
 		slices.ContainsFunc(found.Hits, func(h search.Hit) bool { return h.Verdict != nil }) {
 		return
 	}
-	articles, e := s.precedents(found, a, q), cmp.Or(q.Edition, found.Edition)
-	var near answer.Near
+	i := s.inquire(found, a, q)
+	var near casebook.Near
 	ok := false
 	if !disputed {
-		near, ok = a.Nearest(q, articles, e)
-		ok = ok && !(near.Verdict == rulings.Yes && a.HitsNothing(q, e))
+		near, ok = i.Nearest()
+		ok = ok && !(near.Verdict == rulings.Yes && a.HitsNothing(q, i.Edition))
 	}
 	if !ok {
-		if found.Answer = a.Formerly(q, articles, found.Lang); found.Answer != nil {
+		if found.Answer = a.Formerly(i); found.Answer != nil {
 			return
 		}
-		if found.Answer = a.Told(q, articles, found.Lang, e); found.Answer == nil && !gist.AsksNumber(&q) {
-			s.meeting(found, a, q, e)
+		if found.Answer = a.Told(i); found.Answer == nil && !gist.AsksNumber(&q) {
+			s.meeting(found, a, q, i.Edition)
 		}
 		return
 	}
 	r, v := near.Article, near.Verdict
-	found.Answer = a.OfNear(q, near, found.Lang, found.Edition)
-	card := answer.CardOf(r)
-	i := slices.IndexFunc(found.Hits, func(h search.Hit) bool {
+	found.Answer = a.OfNear(i, near)
+	card := casebook.CardOf(r)
+	at := slices.IndexFunc(found.Hits, func(h search.Hit) bool {
 		return h.ID == r.ID && isArticle(h.Kind) || h.ID == card && h.Kind == catalog.KindCard
 	})
-	if i < 0 {
+	if at < 0 {
 		return // the card is named, but was not found among the first
 	}
-	h := &found.Hits[i]
+	h := &found.Hits[at]
 	if near.GivesReason() {
 		_, reason, _ := strings.Cut(found.Answer.Sentence, ": ")
-		h.Answer = answer.Capital(reason)
+		h.Answer = prose.Capital(reason)
 	}
 	h.Verdict, h.Answer = &v, v.Answer(found.Lang, h.Answer)
-	toFront(found.Hits, i)
+	toFront(found.Hits, at)
 }
 
 // unsettled answers a question that the sources leave open, or on which they disagree.
@@ -285,7 +287,7 @@ func (s *Service) unsettled(found *search.Result, a *answer.Answerer, q question
 	if instead != nil && instead.Verdict == answer.Fact && gist.YesOrNo(&q) {
 		instead = nil // it does not answer a question of yes or no
 	}
-	open := a.Unsettled(q, s.precedents(found, a, q), instead, found.Lang, cmp.Or(q.Edition, found.Edition))
+	open := a.Unsettled(s.inquire(found, a, q), instead)
 	if open == nil {
 		return
 	}
@@ -301,7 +303,7 @@ func (s *Service) neighbors(found *search.Result, a *answer.Answerer, q question
 	if q.Text == "" || sure != nil && (sure.Verdict != answer.Fact || !gist.YesOrNo(&q)) {
 		return
 	}
-	found.Neighbors = a.Neighbors(q, s.precedents(found, a, q), cmp.Or(q.Edition, found.Edition))
+	found.Neighbors = s.inquire(found, a, q).Neighbors()
 	for i := range found.Neighbors {
 		n := &found.Neighbors[i]
 		n.URL = catalog.Path(found.Lang, n.Kind, n.ID)
@@ -319,6 +321,11 @@ func (s *Service) meeting(found *search.Result, a *answer.Answerer, q question.Q
 	}
 }
 
+// inquire returns the question as it is looked up among what is consulted.
+func (s *Service) inquire(found *search.Result, a *answer.Answerer, q question.Question) *casebook.Inquiry {
+	return a.Book().Inquire(q, found.Lang, found.Edition, s.precedents(found, a, q))
+}
+
 // precedents returns the articles among the hits that are consulted, the texts of the cards among them, and those of
 // the cards that the question names.
 func (s *Service) precedents(found *search.Result, a *answer.Answerer, q question.Question) []*rulings.Ruling {
@@ -328,14 +335,14 @@ func (s *Service) precedents(found *search.Result, a *answer.Answerer, q questio
 		if r := s.Library.Ruling(h.ID); r != nil && isArticle(h.Kind) {
 			articles = append(articles, r)
 		} else if h.Kind == catalog.KindCard {
-			if text := a.CardText(h.ID); text != nil {
+			if text := a.Book().CardText(h.ID); text != nil {
 				articles = append(articles, text)
 				named = slices.DeleteFunc(named, func(id string) bool { return id == h.ID })
 			}
 		}
 	}
 	for _, id := range named {
-		if text := a.CardText(id); text != nil {
+		if text := a.Book().CardText(id); text != nil {
 			articles = append(articles, text)
 		}
 	}
@@ -390,7 +397,7 @@ func (s *Service) agree(found *search.Result, a *answer.Answerer, q question.Que
 	case len(verdicts) == 0:
 	case !sure && len(verdicts) == 1:
 		for v, r := range verdicts {
-			found.Answer = a.Of(q, r, v, found.Lang, found.Edition)
+			found.Answer = a.Of(s.inquire(found, a, q), r, v)
 		}
 	case !sure:
 		s.hideVerdicts(found)
@@ -432,9 +439,10 @@ func (s *Service) settle(h *search.Hit, a *answer.Answerer, q question.Question,
 	e = cmp.Or(e, catalog.DefaultEdition)
 	_, short, _ := r.At(e, lang)
 	h.Answer = s.Library.Plain(lang, short)
-	if covered, ok := a.Covers(q, r, e); ok && answers {
+	i := a.Book().Inquire(q, lang, e, nil)
+	if covered, ok := i.Covers(r); ok && answers {
 		h.Verdict = &covered
-		h.Answer = covered.Answer(lang, a.Short(q, r, covered, lang, e))
+		h.Answer = covered.Answer(lang, i.Short(r, covered))
 		return
 	}
 	if word := r.Verdict.Word(lang); word != "" {

@@ -7,6 +7,8 @@ import (
 	"catanica/cmd/internal/web/present"
 	"catanica/rulings"
 	"catanica/search/answer"
+	"catanica/search/casebook"
+	"catanica/search/prose"
 	"catanica/templates"
 )
 
@@ -55,7 +57,7 @@ func articleLink(f templates.Frame, r *rulings.Ruling) templates.Link {
 }
 
 // neighbors presents the decided questions that resemble the one asked.
-func (s *Section) neighbors(f templates.Frame, list []answer.Neighbor) []templates.Neighbor {
+func (s *Section) neighbors(f templates.Frame, list []casebook.Neighbor) []templates.Neighbor {
 	out := make([]templates.Neighbor, 0, len(list))
 	for _, n := range list {
 		shown := templates.Neighbor{Question: n.Question, Lang: n.Lang, Verdict: n.Verdict}
@@ -86,7 +88,7 @@ const maxListed = 6
 // withoutVerdict returns the sentence without the verdict's word, which the page shows in bold before it.
 func withoutVerdict(sentence string, v answer.Verdict) string {
 	if _, rest, ok := strings.Cut(sentence, ": "); ok && v != answer.Fact {
-		return answer.Capital(rest)
+		return prose.Capital(rest)
 	}
 	return sentence
 }

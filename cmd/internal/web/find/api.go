@@ -11,6 +11,7 @@ import (
 	"catanica/rulings/stamp"
 	"catanica/search"
 	"catanica/search/answer"
+	"catanica/search/casebook"
 )
 
 // maxIndexOffset limits how far calls may page through hits.
@@ -117,7 +118,7 @@ type answerOutput struct {
 	Answer *answer.Answer `json:"answer"`
 	Hits   []stampedHit   `json:"hits"`
 
-	Neighbors []answer.Neighbor `json:"neighbors,omitempty"`
+	Neighbors []casebook.Neighbor `json:"neighbors,omitempty"`
 }
 
 // answerCall answers GET /answer.

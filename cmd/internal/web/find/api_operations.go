@@ -6,6 +6,7 @@ import (
 	"catanica/rulings"
 	"catanica/search"
 	"catanica/search/answer"
+	"catanica/search/casebook"
 )
 
 // Operations registers the calls of the section.
@@ -170,7 +171,7 @@ func describeFields(a *api.API) {
 		"text":  {DE: "Der Schlüssel oder Filter", EN: "The key or filter"},
 		"about": {DE: "Was er bedeutet", EN: "What it means"},
 	})
-	api.Describe[answer.Neighbor](a, api.Docs{
+	api.Describe[casebook.Neighbor](a, api.Docs{
 		"question": {DE: "Die entschiedene Frage; sie kann nach etwas anderem fragen", EN: "The decided question; it may ask for something else"},
 		"verdict":  {DE: "yes, no oder depends: das Urteil zu dieser Frage, nicht zur gestellten", EN: "yes, no or depends: the verdict of this question, not of the one asked"},
 		"id":       {DE: "Kennung des Artikels oder der Karte, die sie entscheiden", EN: "Id of the article or card that decides it"},

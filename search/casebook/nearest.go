@@ -1,9 +1,8 @@
-package answer
+package casebook
 
 import (
 	"slices"
 	"strings"
-	"sync"
 
 	"catanica/catalog"
 	"catanica/rulings"
@@ -15,56 +14,55 @@ import (
 // precedent is a question that an article answers: its own, or one of its phrasings.
 type precedent struct {
 	verdict  rulings.Verdict
-	question question.Question
+	question *question.Question
 	gist     gist.Gist
 	derived  *derived          // nil unless it follows from the facts of a card
 	line     *rulings.Answered // nil unless it is a labelled phrasing
 }
 
-// precedentsOf returns a function that reads the precedents of an article in one language when it is first called.
-func (a *Answerer) precedentsOf(r *rulings.Ruling, lang catalog.Lang) func() []precedent {
-	return sync.OnceValue(func() []precedent {
-		var out []precedent
-		add := func(q question.Question, v rulings.Verdict, line *rulings.Answered) {
-			out = append(out, precedent{v, q, a.gists.Read(&q, lang), nil, line})
-		}
-		if k := a.cat.Card(CardOf(r)); k != nil {
-			for _, d := range a.derivedOf(k) {
-				for _, text := range d.texts.In(lang) {
-					q := a.reader.ReadIn(text, lang)
-					out = append(out, precedent{d.verdict, q, a.gists.Read(&q, lang), &d, nil})
-				}
+// precedentsOf reads the precedents of an article in a language.
+func (b *Book) precedentsOf(art *article, lang catalog.Lang) []precedent {
+	var out []precedent
+	add := func(q *question.Question, v rulings.Verdict, d *derived, line *rulings.Answered) {
+		out = append(out, precedent{v, q, b.gists.Read(q, lang), d, line})
+	}
+	if k := b.cat.Card(CardOf(art.Ruling)); k != nil {
+		for _, d := range b.derivedOf(k) {
+			for _, text := range d.texts.In(lang) {
+				q := b.reader.ReadIn(text, lang)
+				add(&q, d.verdict, &d, nil)
 			}
 		}
-		a.eachPhrasing(r, lang, func(p *phrasing) bool {
-			if p.lang == lang {
-				add(p.question, p.Verdict, &p.Answered)
-			}
-			return true
-		})
-		text := a.lib.Plain(lang, r.In(lang).Question)
-		if r.Verdict != rulings.VerdictNone && r.Verdict != "" && strings.Count(text, "?") == 1 && !gist.Alternatives(text) {
-			if q := a.reader.ReadIn(text, lang); gist.NegatesContext(text) || !q.Not {
-				add(q, r.Verdict, nil)
-			}
+	}
+	art.eachPhrasing(lang, func(p *phrasing) bool {
+		if p.lang == lang {
+			add(&p.question, p.Verdict, nil, &p.Answered)
 		}
-		return out
+		return true
 	})
+	text := b.lib.Plain(lang, art.Ruling.In(lang).Question)
+	if hasVerdict(art.Ruling) && strings.Count(text, "?") == 1 && !gist.Alternatives(text) {
+		if q := b.reader.ReadIn(text, lang); gist.NegatesContext(text) || !q.Not {
+			add(&q, art.Verdict, nil, nil)
+		}
+	}
+	return out
 }
 
-// vocabularyOf returns a function that reads the words which an article uses when it is first called.
-func (a *Answerer) vocabularyOf(r *rulings.Ruling, lang catalog.Lang) func() map[string]bool {
-	return sync.OnceValue(func() map[string]bool {
-		p := r.In(lang)
-		return a.termsIn(lang, append([]string{p.Title, p.Question, p.Short}, p.Asked...))
-	})
+// hasVerdict reports whether an article answers its question in a word.
+func hasVerdict(r *rulings.Ruling) bool { return r.Verdict != rulings.VerdictNone && r.Verdict != "" }
+
+// vocabularyOf reads the words that an article uses in a language.
+func (b *Book) vocabularyOf(r *rulings.Ruling, lang catalog.Lang) map[string]bool {
+	p := r.In(lang)
+	return b.termsIn(lang, append([]string{p.Title, p.Question, p.Short}, p.Asked...))
 }
 
 // termsIn returns the terms of texts in a language.
-func (a *Answerer) termsIn(lang catalog.Lang, texts []string) map[string]bool {
+func (b *Book) termsIn(lang catalog.Lang, texts []string) map[string]bool {
 	out := map[string]bool{}
 	for _, text := range texts {
-		for _, t := range a.gists.Read(&question.Question{Text: a.lib.Plain(lang, text)}, lang).Terms {
+		for _, t := range b.gists.Read(&question.Question{Text: b.lib.Plain(lang, text)}, lang).Terms {
 			out[t] = true
 		}
 	}
@@ -93,45 +91,41 @@ type Near struct {
 	asked   string // the question that it answers
 }
 
+// GivesReason reports whether the answer says why in a sentence of its own, and not with the article's short answer.
+func (n Near) GivesReason() bool { return n.derived != nil || n.line != nil && n.line.Reason != "" }
+
 // Nearest returns the precedent that a yes-or-no question resembles most, among those of the articles that a search
 // found first. ok is false unless it resembles one closely, and none with another verdict nearly as much. Texts of
 // cards among them are compared besides.
-func (a *Answerer) Nearest(q question.Question, found []*rulings.Ruling, e catalog.EditionID) (n Near, ok bool) {
-	return a.nearest(q, found, e, "")
-}
+func (i *Inquiry) Nearest() (n Near, ok bool) { return i.nearest("") }
 
 // nearest is Nearest without the phrasing skip.
-func (a *Answerer) nearest(q question.Question, found []*rulings.Ruling, e catalog.EditionID, skip string) (
-	n Near, ok bool) {
-	if e == "" {
-		e = catalog.DefaultEdition
-	}
-	if !a.comparable(&q, e) {
+func (i *Inquiry) nearest(skip string) (n Near, ok bool) {
+	if !i.comparable() {
 		return Near{}, false
 	}
-	g := a.gists.Read(&q, q.Lang)
-	near := a.compare(&q, g, found, e, skip)
-	if n, ok = a.judge(g, near); !ok {
-		n, ok = a.general(&q, found, e, skip, near)
+	near := i.nearness(skip)
+	if n, ok = near.judge(i.gist()); !ok {
+		n, ok = i.general(skip, near)
 	}
-	if !ok || a.strays(&q, n.Article) {
+	if !ok || i.strays(n.Article) {
 		return Near{}, false
 	}
 	return n, true
 }
 
-// comparable reports whether a question can take the verdict of one that it resembles.
-func (a *Answerer) comparable(q *question.Question, e catalog.EditionID) bool {
-	return gist.YesOrNo(q) && !gist.Alternatives(q.Text) && !gist.IsMatch(a.cat, q, e)
+// comparable reports whether the question can take the verdict of one that it resembles.
+func (i *Inquiry) comparable() bool {
+	q := &i.Question
+	return gist.YesOrNo(q) && !gist.Alternatives(q.Text) && !gist.IsMatch(i.book.cat, q, i.Edition)
 }
 
-// judge returns the best precedent of a comparison if its verdict can be relied on.
-func (a *Answerer) judge(g gist.Gist, near nearness) (n Near, ok bool) {
-	if near.r == nil || near.best.verdict != rulings.Yes && near.best.verdict != rulings.No || near.doubtful(g) {
-		return Near{}, false
+// nearness returns the comparison with the precedents, without the phrasing skip.
+func (i *Inquiry) nearness(skip string) nearness {
+	if skip == "" {
+		return i.near()
 	}
-	best := near.foremost()
-	return Near{best.verdict, best.article, best.derived, best.line, best.question.Text}, true
+	return i.compare(skip)
 }
 
 // nearness is the result of a comparison with precedents.
@@ -166,26 +160,40 @@ func (n *nearness) foremost() nearPrecedent {
 	return out
 }
 
-// compare compares a question with the precedents of the articles. The phrasing skip is left out.
-func (a *Answerer) compare(q *question.Question, g gist.Gist, found []*rulings.Ruling, e catalog.EditionID,
-	skip string) nearness {
+// judge returns the best precedent of a comparison if its verdict can be relied on for a question.
+func (n *nearness) judge(g gist.Gist) (out Near, ok bool) {
+	if !n.decides() || n.doubtful(g) {
+		return Near{}, false
+	}
+	best := n.foremost()
+	return Near{best.verdict, best.article, best.derived, best.line, best.question.Text}, true
+}
+
+// decides reports whether there is a best precedent and it says yes or no.
+func (n *nearness) decides() bool {
+	return n.r != nil && (n.best.verdict == rulings.Yes || n.best.verdict == rulings.No)
+}
+
+// compare compares the question with the precedents of the articles. The phrasing skip is left out.
+func (i *Inquiry) compare(skip string) nearness {
+	q, g, e := &i.Question, i.gist(), i.Edition
 	var near nearness
 	articles, cards := 0, 0
-	for _, art := range found {
-		i, most := articles, nearArticles
+	for _, art := range i.found {
+		place, most := articles, nearArticles
 		if card := CardOf(art); slices.Contains(g.Cards, card) || slices.Contains(g.Sites, card) {
-			i = 0 // the question names it
+			place = 0 // the question names it
 		} else if card != "" {
-			i, most = cards, maxCards
+			place, most = cards, maxCards
 			cards++
 		} else {
 			articles++
 		}
-		if i >= most || !today(art, e) && q.Edition == "" || !inGame(art, q.Game) {
+		if place >= most || !today(art, e) && q.Edition == "" || !inGame(art, q.Game) {
 			continue
 		}
-		words := a.vocabularies[q.Lang][art.ID]()
-		precedents := a.precedents[q.Lang][art.ID]()
+		in := i.book.article(art).in[q.Lang]
+		words, precedents := in.vocabulary(), in.precedents()
 		for j := range precedents {
 			p := &precedents[j]
 			if p.question.Text == skip || !slices.Equal(g.Cards, p.gist.Cards) || !inScope(q, p, art) ||
@@ -196,7 +204,7 @@ func (a *Answerer) compare(q *question.Question, g gist.Gist, found []*rulings.R
 				continue // only a phrasing that names the edition and says why speaks of former rules
 			}
 			soft, ok := g.Soft(p.gist)
-			n := nearPrecedent{p, art, g.Likeness(p.gist, words) * (1 - nearRank*float64(i)), soft, false}
+			n := nearPrecedent{p, art, g.Likeness(p.gist, words) * (1 - nearRank*float64(place)), soft, false}
 			n.likeness -= softCost * float64(soft)
 			near.akin = append(near.akin, n)
 			if !ok || !g.Alike(p.gist) || g.Unsaid() ||
@@ -215,7 +223,7 @@ func (a *Answerer) compare(q *question.Question, g gist.Gist, found []*rulings.R
 
 // inScope reports whether a precedent of an article speaks of the edition and the game that a question names.
 func inScope(q *question.Question, p *precedent, r *rulings.Ruling) bool {
-	return sameScope(&p.question, q, r) && (q.Edition == p.question.Edition || q.Edition == catalog.DefaultEdition)
+	return sameScope(p.question, q, r) && (q.Edition == p.question.Edition || q.Edition == catalog.DefaultEdition)
 }
 
 // mentions reports whether an article uses a word for each of the cards.

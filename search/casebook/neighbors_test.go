@@ -1,4 +1,4 @@
-package answer
+package casebook
 
 import (
 	"slices"
@@ -13,19 +13,19 @@ import (
 // neighborsOf returns the neighbors of a question among the articles and the texts of the cards.
 func neighborsOf(t *testing.T, lang catalog.Lang, text string, from ...string) []Neighbor {
 	t.Helper()
-	a := load()
+	b := load()
 	var found []*rulings.Ruling
 	for _, id := range from {
-		r := a.lib.Ruling(id)
+		r := b.lib.Ruling(id)
 		if r == nil {
-			r = a.CardText(id)
+			r = b.CardText(id)
 		}
 		if r == nil {
 			t.Fatalf("there is no %s", id)
 		}
 		found = append(found, r)
 	}
-	return a.Neighbors(a.Read(text, lang), found, "")
+	return b.ask(text, lang, found...).Neighbors()
 }
 
 // TestNeighbors: the decided questions that resemble one are found, the nearest first, and none for a mere name or for
@@ -68,20 +68,20 @@ func TestNeighbors(t *testing.T) {
 
 // TestNeighborIsItself: a labelled phrasing, asked as it is, is its own nearest neighbor, with its own verdict.
 func TestNeighborIsItself(t *testing.T) {
-	a, n := load(), 0
-	for i, r := range a.lib.Rulings {
+	b, n := load(), 0
+	for i, r := range b.lib.Rulings {
 		if i%7 != 0 || !today(r, catalog.DefaultEdition) {
 			continue
 		}
-		for j, p := range a.precedents[catalog.DE][r.ID]() {
-			q := a.Read(p.question.Text, catalog.DE)
+		for j, p := range b.article(r).in[catalog.DE].precedents() {
+			q := b.Read(p.question.Text, catalog.DE)
 			if j%5 != 0 || q.Edition != "" || q.Game != "" || gist.Open(&q) || gist.Alternatives(q.Text) ||
-				len(a.gists.Read(&q, catalog.DE).Terms) < 2 ||
+				len(b.gists.Read(&q, catalog.DE).Terms) < 2 ||
 				q.Text != p.question.Text {
 				continue
 			}
 			n++
-			list := a.Neighbors(q, []*rulings.Ruling{r}, "")
+			list := b.Inquire(q, catalog.DE, "", []*rulings.Ruling{r}).Neighbors()
 			if !slices.ContainsFunc(list, func(o Neighbor) bool { return o.Verdict == p.verdict }) {
 				t.Errorf("%s: %q → %s has neighbors %+v", r.ID, q.Text, p.verdict, list)
 			}

@@ -1,7 +1,6 @@
-package answer
+package casebook
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -12,8 +11,8 @@ import (
 	"catanica/search/question"
 )
 
-// frameOf is the question of an article as the reader understood it, in one language.
-type frameOf struct {
+// frame is the question of an article as the reader understood it, in one language.
+type frame struct {
 	subject  subject
 	actors   []string // cards that act, if the question names them
 	objects  []string // cards that are acted upon
@@ -106,28 +105,28 @@ func (c subject) equal(d subject) bool {
 // size is the number of things that a question speaks of.
 func (c subject) size() int { return len(c.cards) + len(c.groups) + len(c.verbs) + len(c.others) }
 
-// readRuling reads the question of an article, if it has a verdict. An article with two questions is left out: its
+// readOwn reads the question of an article, if it has a verdict. An article with two questions is left out: its
 // verdict may belong to either.
-func (a *Answerer) readRuling(r *rulings.Ruling) []frameOf {
-	if r.Verdict == rulings.VerdictNone || r.Verdict == "" {
+func (b *Book) readOwn(r *rulings.Ruling) []frame {
+	if !hasVerdict(r) {
 		return nil
 	}
-	var out []frameOf
+	var out []frame
 	for _, lang := range catalog.Langs {
-		text := a.lib.Plain(lang, r.In(lang).Question)
+		text := b.lib.Plain(lang, r.In(lang).Question)
 		if strings.Count(text, "?") != 1 || gist.Alternatives(text) {
 			continue
 		}
-		if q := a.reader.ReadIn(text, lang); !q.Not || gist.NegatesContext(text) {
-			out = append(out, a.frame(&q))
+		if q := b.reader.ReadIn(text, lang); !q.Not || gist.NegatesContext(text) {
+			out = append(out, b.frame(&q))
 		}
 	}
 	return out
 }
 
-func (a *Answerer) frame(q *question.Question) frameOf {
-	f := q.Frame(a.cat)
-	out := frameOf{subject: subjectOf(q), unread: len(q.Unread), negative: q.Not, must: q.Modal == "must"}
+func (b *Book) frame(q *question.Question) frame {
+	f := q.Frame(b.cat)
+	out := frame{subject: subjectOf(q), unread: len(q.Unread), negative: q.Not, must: q.Modal == "must"}
 	out.turning, out.lacking = gist.Turning(q.Lang, q.Text), gist.Lacking(q.Lang, q.Text)
 	if q.Be && len(q.Verbs) == 0 {
 		out.whose = q.Player
@@ -149,13 +148,13 @@ func (a *Answerer) frame(q *question.Question) frameOf {
 }
 
 // exactly reports whether two questions speak of the same things, and the same cards act.
-func (f frameOf) exactly(o frameOf) bool {
+func (f frame) exactly(o frame) bool {
 	return f.unread <= 1 && f.subject.equal(o.subject) && f.sameActors(o)
 }
 
 // within reports whether question o, which was read completely, is the article's own question f without some of its
 // circumstances: the same cards and the same verbs, no group or condition that f does not have, and no other actor.
-func (f frameOf) within(o frameOf) bool {
+func (f frame) within(o frame) bool {
 	return len(o.subject.cards) > 0 && len(o.subject.verbs) > 0 && slices.Equal(f.subject.cards, o.subject.cards) &&
 		slices.Equal(f.subject.verbs, o.subject.verbs) && lists.Subset(o.subject.groups, f.subject.groups) &&
 		slices.Equal(states(o.subject.others), states(f.subject.others)) &&
@@ -166,7 +165,7 @@ func (f frameOf) within(o frameOf) bool {
 // sameActors reports whether both questions let the same cards act. Of questions about several cards both must name the
 // acting one, unless they ask whether something is safe: "is a Harbor needed for the Large Harbor" is not "does a Large
 // Harbor do where a Harbor is needed".
-func (f frameOf) sameActors(o frameOf) bool {
+func (f frame) sameActors(o frame) bool {
 	if lists.Overlap(f.actors, o.objects) || lists.Overlap(f.objects, o.actors) {
 		return false
 	}
@@ -186,25 +185,20 @@ func states(others []string) []string {
 }
 
 // sameLack reports whether the same player lacks something in both questions, or one of them does not say who.
-func (f frameOf) sameLack(o frameOf) bool {
+func (f frame) sameLack(o frame) bool {
 	return len(f.lacking) == 0 || len(o.lacking) == 0 || slices.Equal(f.lacking, o.lacking)
 }
 
-// Covers returns the verdict of an article under an edition if the article answers exactly the question. It does so if
+// Covers returns the verdict of an article if the article answers exactly the question. It does so if
 // one of its labelled phrasings asks the same, which then gives the verdict; or if the question speaks of the same
 // cards, groups, states and verbs as the article's own and the same card acts. The article must hold in the edition and
 // the game that the question names, and the question must say enough, see strays. Otherwise ok is false.
-func (a *Answerer) Covers(q question.Question, r *rulings.Ruling, e catalog.EditionID) (v rulings.Verdict, ok bool) {
-	if q.Edition != "" {
-		e = q.Edition
-	}
-	if e == "" {
-		e = catalog.DefaultEdition
-	}
-	if !inGame(r, q.Game) || q.Text == "" || a.strays(&q, r) || gist.Advice(&q) || q.NotInGame(a.cat, e) != nil {
+func (i *Inquiry) Covers(r *rulings.Ruling) (v rulings.Verdict, ok bool) {
+	q := &i.Question
+	if !inGame(r, q.Game) || q.Text == "" || i.strays(r) || gist.Advice(q) || q.NotInGame(i.book.cat, i.Edition) != nil {
 		return "", false
 	}
-	return a.covers(a.put(q), r, e, "")
+	return i.covers(i.book.article(r), "")
 }
 
 // inGame reports whether an article applies to a game; those that name none, such as the texts of cards, apply to all.
@@ -212,13 +206,13 @@ func inGame(r *rulings.Ruling, g catalog.Game) bool {
 	return g == "" || len(r.Games) == 0 || slices.Contains(r.Games, g)
 }
 
-// covers is Covers under a given edition. It passes over the phrasing skip.
-func (a *Answerer) covers(o put, r *rulings.Ruling, e catalog.EditionID, skip string) (v rulings.Verdict, ok bool) {
-	own, ok := a.coversOwn(o, r, e)
-	if !today(r, e) {
+// covers is Covers for a question that says enough. It passes over the phrasing skip.
+func (i *Inquiry) covers(art *article, skip string) (v rulings.Verdict, ok bool) {
+	own, ok := i.coversOwn(art)
+	if !today(art.Ruling, i.Edition) {
 		return own, ok
 	}
-	v, phrased := a.phrased(o, r, skip)
+	v, phrased := art.phrased(i, skip)
 	switch {
 	case !phrased:
 		return own, ok
@@ -228,94 +222,23 @@ func (a *Answerer) covers(o put, r *rulings.Ruling, e catalog.EditionID, skip st
 	return v, true
 }
 
-// coversOwn compares a question with the article's own.
-func (a *Answerer) coversOwn(o put, r *rulings.Ruling, e catalog.EditionID) (v rulings.Verdict, ok bool) {
-	q := &o.question
+// coversOwn compares the question with the article's own.
+func (i *Inquiry) coversOwn(art *article) (v rulings.Verdict, ok bool) {
+	q := &i.Question
 	if len(q.Unread) > 0 || q.Not || q.It || len(q.Asks) > 0 && !q.Has("whether") {
 		return "", false
 	}
-	v, _, holds := r.At(e, catalog.EN)
-	if !holds || v == rulings.VerdictNone || v == "" || o.frame.subject.size() < 2 {
+	v, _, holds := art.At(i.Edition, catalog.EN)
+	o := i.frame()
+	if !holds || v == rulings.VerdictNone || v == "" || o.subject.size() < 2 {
 		return "", false
 	}
-	for _, f := range a.asked[r.ID]() {
-		if !f.negative && f.must == o.frame.must && f.whose == o.frame.whose && f.sameLack(o.frame) &&
-			lists.Subset(o.frame.turning, f.turning) &&
-			(f.exactly(o.frame) || f.within(o.frame) && (v != rulings.No || len(o.frame.subject.cards) > 1)) {
+	for _, f := range art.own() {
+		if !f.negative && f.must == o.must && f.whose == o.whose && f.sameLack(o) &&
+			lists.Subset(o.turning, f.turning) &&
+			(f.exactly(o) || f.within(o) && (v != rulings.No || len(o.subject.cards) > 1)) {
 			return v, true // what is not so under some circumstances may be so without them
 		}
 	}
 	return "", false
-}
-
-// Of returns the answer that an article which covers the question gives.
-func (a *Answerer) Of(q question.Question, r *rulings.Ruling, v rulings.Verdict, lang catalog.Lang,
-	e catalog.EditionID) *Answer {
-	return a.OfNear(q, Near{Article: r, Verdict: v}, lang, e)
-}
-
-// reason returns why an article gives a question the verdict, if a labelled phrasing that asks the same says so: in the
-// reader's language, from the phrasing itself or from the one at the same place in that language's list of reasons.
-func (a *Answerer) reason(o put, r *rulings.Ruling, v rulings.Verdict, lang catalog.Lang) (why string) {
-	a.eachPhrasing(r, o.question.Lang, func(p *phrasing) bool {
-		if p.Reason != "" && p.Verdict == v && p.asks(o) {
-			why = a.reasonIn(&p.Answered, r, p.lang, lang)
-			return false
-		}
-		return true
-	})
-	return why
-}
-
-// reasonIn returns the reason of a phrasing in the reader's language. Both lists of an article give the same reasons in
-// the same order (TestReasons).
-func (a *Answerer) reasonIn(line *rulings.Answered, r *rulings.Ruling, of, lang catalog.Lang) string {
-	from, to := reasons(r, of), reasons(r, lang)
-	if i := slices.Index(from, line.Reason); i >= 0 && i < len(to) {
-		return to[i]
-	}
-	return ""
-}
-
-// reasons returns the different reasons that the labelled phrasings of an article give in a language, in order.
-func reasons(r *rulings.Ruling, lang catalog.Lang) []string {
-	var out []string
-	for _, line := range r.Labelled(lang) {
-		if line.Reason != "" && !slices.Contains(out, line.Reason) {
-			out = append(out, line.Reason)
-		}
-	}
-	return out
-}
-
-// Short returns the words in which an article gives a question the verdict.
-func (a *Answerer) Short(q question.Question, r *rulings.Ruling, v rulings.Verdict, lang catalog.Lang,
-	e catalog.EditionID) string {
-	return Capital(a.explain(a.put(q), r, v, lang, e))
-}
-
-// OfNear returns the answer that a precedent gives: what is derived from its article, the reason of the phrasing that
-// the question resembles, or else what the article says.
-func (a *Answerer) OfNear(q question.Question, n Near, lang catalog.Lang, e catalog.EditionID) *Answer {
-	x := &asked{Answerer: a, Question: q, lang: lang, edition: cmp.Or(e, catalog.DefaultEdition)}
-	out := &Answer{Verdict: Verdict(n.Verdict), Cites: []string{n.Article.ID}}
-	if !wordForWord(&q, n.asked) {
-		out.Precedent = n.asked
-	}
-	if id := CardOf(n.Article); id != "" {
-		out.Cites, out.Cards = nil, []string{id}
-	}
-	text := ""
-	switch {
-	case n.derived != nil:
-		out.Cites, out.Cards, text = n.derived.cites, n.derived.cards, n.derived.sentence.In(lang)
-	case n.line != nil:
-		text = sentence(a.lib.Plain(lang, a.reasonIn(n.line, n.Article, q.Lang, lang)))
-	}
-	if text == "" {
-		text = a.explain(a.put(q), n.Article, n.Verdict, lang, x.edition)
-	}
-	out.Sentence = x.with(out.Verdict, text)
-	out.finish(x)
-	return out
 }

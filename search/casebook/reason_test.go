@@ -1,4 +1,4 @@
-package answer
+package casebook
 
 import (
 	"regexp"
@@ -9,6 +9,7 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/lists"
+	"catanica/search/prose"
 )
 
 // digits finds numbers in a text.
@@ -17,9 +18,9 @@ var digits = regexp.MustCompile(`\d+`)
 // TestReasons: an article gives as many reasons for its labelled phrasings in both languages, in the same order: with
 // the same numbers and for the same verdicts. Each is a sentence.
 func TestReasons(t *testing.T) {
-	a := load()
+	b := load()
 	n := 0
-	for _, r := range a.lib.Rulings {
+	for _, r := range b.lib.Rulings {
 		de, en := reasons(r, catalog.DE), reasons(r, catalog.EN)
 		if len(de) != len(en) {
 			t.Errorf("%s: %d reasons in German, %d in English", r.ID, len(de), len(en))
@@ -34,7 +35,7 @@ func TestReasons(t *testing.T) {
 				t.Errorf("%s: reason %d is given for other verdicts in English", r.ID, i+1)
 			}
 			for _, s := range []string{de[i], en[i]} {
-				if !strings.HasSuffix(s, ".") || s != Capital(s) {
+				if !strings.HasSuffix(s, ".") || s != prose.Capital(s) {
 					t.Errorf("%s: write a sentence: %q", r.ID, s)
 				}
 			}
@@ -59,8 +60,8 @@ func verdictsOf(r *rulings.Ruling, lang catalog.Lang, reason string) []string {
 // TestReasonShown: a question that a labelled phrasing with a reason asks is answered with that reason, in the reader's
 // language, by the phrasing itself and by likeness.
 func TestReasonShown(t *testing.T) {
-	a := load()
-	r := a.lib.Ruling("102.B.Zentralkarte")
+	b := load()
+	r := b.lib.Ruling("102.B.Zentralkarte")
 	for _, c := range []struct {
 		text string
 		lang catalog.Lang
@@ -71,15 +72,15 @@ func TestReasonShown(t *testing.T) {
 		{"may i tear down a city", catalog.EN, "may not be torn down"},
 		{"may i tear down a city", catalog.DE, "dürfen nicht abgerissen werden"},
 	} {
-		q := a.Read(c.text, c.lang)
-		if got := a.Of(q, r, rulings.No, c.lang, ""); !strings.Contains(got.Sentence, c.want) {
-			t.Errorf("%s in %s: %q is missing in %q", c.text, c.lang, c.want, got.Sentence)
+		i := b.ask(c.text, c.lang, r)
+		if got := i.Decide(Near{Article: r, Verdict: rulings.No}); !strings.Contains(got.Text, c.want) {
+			t.Errorf("%s in %s: %q is missing in %q", c.text, c.lang, c.want, got.Text)
 		}
-		n, ok := a.Nearest(q, []*rulings.Ruling{r}, "")
-		if !ok || !n.GivesReason() || !strings.Contains(a.OfNear(q, n, c.lang, "").Sentence, c.want) {
+		n, ok := i.Nearest()
+		if !ok || !n.GivesReason() || !strings.Contains(i.Decide(n).Text, c.want) {
 			t.Errorf("%s in %s: by likeness %+v", c.text, c.lang, n)
 		}
-		if got := a.Short(q, r, rulings.No, c.lang, ""); !strings.Contains(got, c.want) {
+		if got := i.Short(r, rulings.No); !strings.Contains(got, c.want) {
 			t.Errorf("%s in %s: %q", c.text, c.lang, got)
 		}
 	}

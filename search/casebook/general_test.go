@@ -1,4 +1,4 @@
-package answer
+package casebook
 
 import (
 	"slices"
@@ -10,7 +10,7 @@ import (
 
 // TestGeneral: what an article says of a type answers questions about its typical cards, and of no others.
 func TestGeneral(t *testing.T) {
-	a := load()
+	b := load()
 	for _, c := range []struct {
 		text, id, want string
 	}{
@@ -19,7 +19,7 @@ func TestGeneral(t *testing.T) {
 		{"Kann das Theater den Feuerteufel zurückholen?", "113.W.a", ""},                       // another card fetches
 		{"Kann ich das Rathaus abfackeln, wenn die Feuerwache verpfändet ist?", "112.G.e", ""}, // it asks of the Town Hall
 	} {
-		n, ok := a.Nearest(a.Read(c.text, catalog.DE), []*rulings.Ruling{a.lib.Ruling(c.id)}, "")
+		n, ok := b.ask(c.text, catalog.DE, b.lib.Ruling(c.id)).Nearest()
 		if got := string(n.Verdict); ok != (c.want != "") || ok && got != c.want {
 			t.Errorf("%s: got %s %v, want %q", c.text, got, ok, c.want)
 		}
@@ -28,7 +28,7 @@ func TestGeneral(t *testing.T) {
 
 // TestTypical: a card is typical if the other cards deal with it as with most cards of its type.
 func TestTypical(t *testing.T) {
-	a, e := load(), catalog.EditionID(catalog.DefaultEdition)
+	b, e := load(), catalog.EditionID(catalog.DefaultEdition)
 	for _, c := range []struct {
 		card   string
 		kind   catalog.CardType
@@ -42,7 +42,7 @@ func TestTypical(t *testing.T) {
 		{"karl-der-starke", catalog.Knight, nil, false},                  // knights differ
 		{"ismai", catalog.Dragon, nil, true},
 	} {
-		if got := a.typical(a.cat.Card(c.card), c.kind, c.others, e); got != c.want {
+		if got := b.typical(b.cat.Card(c.card), c.kind, c.others, e); got != c.want {
 			t.Errorf("%s as %s with %v: got %v", c.card, c.kind, c.others, got)
 		}
 	}
@@ -50,13 +50,12 @@ func TestTypical(t *testing.T) {
 
 // TestFormerRules: a phrasing that names an edition speaks of the rules of that edition only.
 func TestFormerRules(t *testing.T) {
-	a := load()
+	b := load()
 	for text, want := range map[string]string{
 		"Brauchte man 1998 zusammen sieben Siegpunkte für Aktionskarten?": "no",
 		"Brauchte man 1997 zusammen sieben Siegpunkte für Aktionskarten?": "",
 	} {
-		q := a.Read(text, catalog.DE)
-		n, ok := a.Nearest(q, []*rulings.Ruling{a.lib.Ruling("101.D.b")}, q.Edition)
+		n, ok := b.ask(text, catalog.DE, b.lib.Ruling("101.D.b")).Nearest()
 		if got := string(n.Verdict); ok != (want != "") || ok && got != want {
 			t.Errorf("%s: got %s %v, want %q", text, got, ok, want)
 		}
@@ -65,10 +64,10 @@ func TestFormerRules(t *testing.T) {
 
 // TestBankTrades: only bank trades in which its resource is paid charge a residence.
 func TestBankTrades(t *testing.T) {
-	a := load()
+	b := load()
 	want := map[string]rulings.Verdict{"erz-handelsflotte": rulings.Yes, "leuchtturm": rulings.Yes,
 		"holz-handelsflotte": rulings.No, "karawane": rulings.No}
-	for _, d := range a.derivedOf(a.cat.Card("residenz-des-muenz-handelsherren")) {
+	for _, d := range b.derivedOf(b.cat.Card("residenz-des-muenz-handelsherren")) {
 		if !slices.Contains(d.cites, "102.B.Banktausch") || len(d.cards) < 2 {
 			continue
 		}

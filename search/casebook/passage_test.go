@@ -1,4 +1,4 @@
-package answer
+package casebook
 
 import (
 	"strings"
@@ -6,12 +6,13 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/prose"
 )
 
 // TestExplain: an answer names what was asked. Where neither the short answer nor the title does, a sentence of the
 // reasoning that does follows or takes its place; a sentence that only weighs a thought does not.
 func TestExplain(t *testing.T) {
-	a := load()
+	b := load()
 	short := "A Fire Brigade keeps every Arsonist away from its city."
 	bishop := "The active player cannot use a Bishop for help."
 	r := &rulings.Ruling{ID: "0.explain", Prose: map[catalog.Lang]*rulings.Prose{
@@ -22,10 +23,6 @@ func TestExplain(t *testing.T) {
 		}}, Answered: []rulings.Answered{{Text: "does the dragon ismai help", Verdict: rulings.No, Reason: "Ismai does nothing here."}}},
 		catalog.DE: {Short: "Die Feuerwache hält jeden Feuerteufel fern."},
 	}}
-	for _, lang := range catalog.Langs {
-		a.passages[lang][r.ID] = a.passagesOf(r, lang)
-	}
-	a.phrasings[r.ID] = a.phrasingsOf(r)
 	for _, x := range []struct{ ask, want string }{
 		{"does a fire brigade help against the arsonist", short}, // the short answer names both
 		{"can the bishop help against my own arsonist", short + " " + bishop},
@@ -34,31 +31,31 @@ func TestExplain(t *testing.T) {
 		{"may the merchant be refused again when a cold winter comes", short}, // the sentence shares too little
 		{"does the dragon ismai help", "Ismai does nothing here."},
 	} {
-		o := a.put(a.reader.ReadIn(x.ask, catalog.EN))
-		if got := a.explain(o, r, rulings.No, catalog.EN, catalog.DefaultEdition); got != x.want {
+		q := b.reader.ReadIn(x.ask, catalog.EN)
+		if got := b.Inquire(q, catalog.EN, "", nil).explain(b.article(r), rulings.No); got != x.want {
 			t.Errorf("%q: %s", x.ask, got)
 		}
 		// A reader of the other language gets the short answer in theirs.
-		if got := a.explain(o, r, rulings.No, catalog.DE, catalog.DefaultEdition); got != r.In(catalog.DE).Short {
+		if got := b.Inquire(q, catalog.DE, "", nil).explain(b.article(r), rulings.No); got != r.In(catalog.DE).Short {
 			t.Errorf("%q in German: %s", x.ask, got)
 		}
 	}
-	chapel := a.CardText("kapelle-zur-heiligen-agatha")
-	o := a.put(a.reader.ReadIn("does the mission make the chapel of st agatha cheaper", catalog.EN))
-	if got := a.explain(o, chapel, rulings.No, catalog.EN, catalog.DefaultEdition); !strings.HasPrefix(got, "A Mission") {
+	chapel := b.CardText("kapelle-zur-heiligen-agatha")
+	q := b.reader.ReadIn("does the mission make the chapel of st agatha cheaper", catalog.EN)
+	if got := b.Inquire(q, catalog.EN, "", nil).explain(b.article(chapel), rulings.No); !strings.HasPrefix(got, "A Mission") {
 		t.Errorf("the notes of a card are not its reasoning: %s", got)
 	}
 }
 
 // TestPassages: the sentences that may stand for a short answer are whole, of the article, and free of Markdown.
 func TestPassages(t *testing.T) {
-	a := load()
+	b := load()
 	n := 0
-	for _, r := range a.lib.Rulings {
+	for _, r := range b.lib.Rulings {
 		for _, lang := range catalog.Langs {
-			for _, p := range a.passages[lang][r.ID]() {
+			for _, p := range b.article(r).in[lang].passages() {
 				n++
-				if strings.ContainsAny(p.text, "[]{}|*#`") || len(p.text) > maxPassage || p.text != Capital(p.text) {
+				if strings.ContainsAny(p.text, "[]{}|*#`") || len(p.text) > maxPassage || p.text != prose.Capital(p.text) {
 					t.Errorf("%s in %s: %q", r.ID, lang, p.text)
 				}
 			}

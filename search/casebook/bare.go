@@ -1,4 +1,4 @@
-package answer
+package casebook
 
 import (
 	"slices"
@@ -15,9 +15,10 @@ var bareVerbs = append([]string{"build", "need"}, question.Light()...)
 // question names no card but central ones, such as a city, and no group, term or state; and either it only builds,
 // needs or has them ("do I need a city"), or a pronoun stands for what it is about. An article about other cards does
 // not answer it, and an article about central ones answers only what one of its phrasings says word for word.
-func (a *Answerer) strays(q *question.Question, r *rulings.Ruling) bool {
+func (i *Inquiry) strays(r *rulings.Ruling) bool {
+	q := &i.Question
 	for _, m := range q.Mentions {
-		if m.Card == "" || !a.central(m.Card) || len(m.States) > 0 {
+		if m.Card == "" || !i.book.isCentral(m.Card) || len(m.States) > 0 {
 			return false
 		}
 	}
@@ -30,7 +31,7 @@ func (a *Answerer) strays(q *question.Question, r *rulings.Ruling) bool {
 	if !vague && !q.It {
 		return false
 	}
-	if slices.ContainsFunc(r.Cards, func(card string) bool { return !a.central(card) }) {
+	if slices.ContainsFunc(r.Cards, func(card string) bool { return !i.book.isCentral(card) }) {
 		return true
 	}
 	return vague && !slices.ContainsFunc(r.Labelled(q.Lang), func(line rulings.Answered) bool {
@@ -38,8 +39,8 @@ func (a *Answerer) strays(q *question.Question, r *rulings.Ruling) bool {
 	})
 }
 
-// central reports whether a card is a settlement, a city, a road or another central card.
-func (a *Answerer) central(card string) bool {
-	k := a.cat.Card(card)
+// isCentral reports whether a card is a settlement, a city, a road or another central card.
+func (b *Book) isCentral(card string) bool {
+	k := b.cat.Card(card)
 	return k != nil && k.IsCentral(catalog.DefaultEdition)
 }

@@ -1,4 +1,4 @@
-package answer
+package casebook
 
 import (
 	"cmp"
@@ -8,7 +8,6 @@ import (
 	"catanica/rulings"
 	"catanica/search/gist"
 	"catanica/search/lists"
-	"catanica/search/question"
 )
 
 const (
@@ -41,16 +40,15 @@ type Neighbor struct {
 	URL      string          `json:"url"`
 }
 
-// Neighbors returns the decided questions that q resembles most, the nearest first, among those of the articles and
-// cards that a search found first. If q names cards, they name one of these at least, or none; and at most one other.
-// There are none if q has a single word or begins by asking for more than yes or no. The addresses are left empty.
-func (a *Answerer) Neighbors(q question.Question, found []*rulings.Ruling, e catalog.EditionID) []Neighbor {
-	g := a.gists.Read(&q, q.Lang)
+// Neighbors returns the decided questions that the question resembles most, the nearest first, among those of the articles and
+// cards that a search found first. If it names cards, they name one of these at least, or none; and at most one other.
+// There are none if it has a single word or begins by asking for more than yes or no. The addresses are left empty.
+func (i *Inquiry) Neighbors() []Neighbor {
+	q, g := &i.Question, i.gist()
 	if len(g.Terms) < 2 || gist.BeginsOpen(q.Text) {
 		return nil
 	}
-	e = cmp.Or(e, catalog.DefaultEdition)
-	near := a.around(&q, g, found, e)
+	near := i.around()
 	slices.SortStableFunc(near, func(x, y nearPrecedent) int { return cmp.Compare(y.likeness, x.likeness) })
 	var chosen []nearPrecedent
 	for _, p := range near {
@@ -72,28 +70,27 @@ func (a *Answerer) Neighbors(q question.Question, found []*rulings.Ruling, e cat
 	return out
 }
 
-// around returns the precedents of the articles with their likeness to a question, if they name its cards and at most
+// around returns the precedents of the articles with their likeness to the question, if they name its cards and at most
 // one other.
-func (a *Answerer) around(
-	q *question.Question, g gist.Gist, found []*rulings.Ruling, e catalog.EditionID,
-) []nearPrecedent {
+func (i *Inquiry) around() []nearPrecedent {
+	q, g := &i.Question, i.gist()
 	var out []nearPrecedent
-	for i, art := range found {
-		if !today(art, e) || !inGame(art, q.Game) {
+	for place, art := range i.found {
+		if !today(art, i.Edition) || !inGame(art, q.Game) {
 			continue
 		}
-		words := a.vocabularies[q.Lang][art.ID]()
-		precedents := a.precedents[q.Lang][art.ID]()
+		in := i.book.article(art).in[q.Lang]
+		words, precedents := in.vocabulary(), in.precedents()
 		for j := range precedents {
 			p := &precedents[j]
 			more := len(lists.Without(p.gist.Cards, g.Cards))
 			if more > 1 || len(g.Cards) > 0 && len(p.gist.Cards) > 0 && !lists.Overlap(g.Cards, p.gist.Cards) ||
 				!inScope(q, p, art) || p.verdict.Word(q.Lang) == "" ||
-				p.derived != nil && e != catalog.DefaultEdition {
+				p.derived != nil && i.Edition != catalog.DefaultEdition {
 				continue
 			}
 			n := nearPrecedent{precedent: p, article: art, likeness: g.Likeness(p.gist, words)}
-			n.likeness *= 1 - neighborRank*float64(i)
+			n.likeness *= 1 - neighborRank*float64(place)
 			n.likeness -= turnCost * float64(len(lists.Without(g.Turns, p.gist.Turns))+
 				len(lists.Without(p.gist.Turns, g.Turns)))
 			if n.likeness < minNeighbor {

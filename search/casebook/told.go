@@ -1,14 +1,14 @@
-package answer
+package casebook
 
 import (
 	"slices"
 	"strings"
-	"sync"
 
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/gist"
 	"catanica/search/lists"
+	"catanica/search/prose"
 	"catanica/search/question"
 )
 
@@ -50,47 +50,44 @@ func askedKind(q *question.Question) string {
 // wantsList reports whether a question asks which things there are or how many. A rule about such things is no answer.
 func wantsList(q *question.Question) bool { return q.Has("which", "how-many") }
 
-// textsOf returns a function that reads what an article is asked, labelled or not, when it is first called.
-func (a *Answerer) textsOf(r *rulings.Ruling, lang catalog.Lang) func() []askedText {
-	return sync.OnceValue(func() []askedText {
-		var out []askedText
-		p := r.In(lang)
-		for _, text := range append([]string{p.Title}, p.Asked...) {
-			q := a.reader.ReadIn(a.lib.Plain(lang, text), lang)
-			out = append(out, askedText{a.gists.Read(&q, lang), wantsList(&q), askedKind(&q)})
-		}
-		return out
-	})
+// askedOf reads what an article is asked, labelled or not.
+func (b *Book) askedOf(r *rulings.Ruling, lang catalog.Lang) []askedText {
+	var out []askedText
+	p := r.In(lang)
+	for _, text := range append([]string{p.Title}, p.Asked...) {
+		q := b.reader.ReadIn(b.lib.Plain(lang, text), lang)
+		out = append(out, askedText{b.gists.Read(&q, lang), wantsList(&q), askedKind(&q)})
+	}
+	return out
 }
 
-// Told answers a question that is none of yes or no ("tie in knight power", "event die or production first") with the
-// short answer of the article that is asked nearly the same, if it is among those that a search found first and no
-// other one comes as near. It returns nil if there is none, and for questions of yes or no, which need a verdict.
-func (a *Answerer) Told(q question.Question, found []*rulings.Ruling, lang catalog.Lang, e catalog.EditionID) *Answer {
-	if e == "" {
-		e = catalog.DefaultEdition
+// Told returns what answers a question that is none of yes or no ("tie in knight power", "event die or production
+// first"): the short answer of the article that is asked nearly the same, if it is among those that a search found
+// first and no other one comes as near. The article is nil if there is none, and for questions of yes or no, which need
+// a verdict.
+func (i *Inquiry) Told() (*rulings.Ruling, string) {
+	q := &i.Question
+	if q.Not || gist.YesOrNo(q) && !gist.Alternatives(q.Text) {
+		return nil, ""
 	}
-	if q.Not || gist.YesOrNo(&q) && !gist.Alternatives(q.Text) {
-		return nil
-	}
-	g := a.gists.Read(&q, q.Lang)
+	g := askedText{i.gist(), wantsList(q), askedKind(q)}
 	if len(g.Terms) < minToldTerms {
-		return nil
+		return nil, ""
 	}
 	var best *rulings.Ruling
 	most, next := 0.0, 0.0
 	n := 0
-	for _, r := range found {
+	for _, r := range i.found {
 		if CardOf(r) != "" {
 			continue
 		}
 		if n++; n > toldArticles {
 			break
 		}
-		if _, _, holds := r.At(e, lang); !holds || !inGame(r, q.Game) {
+		if _, _, holds := r.At(i.Edition, i.Lang); !holds || !inGame(r, q.Game) {
 			continue
 		}
-		switch near := a.told(r, askedText{g, wantsList(&q), askedKind(&q)}, q.Lang); {
+		switch near := i.book.article(r).told(g, q.Lang); {
 		case near > most:
 			best, most, next = r, near, most
 		case near > next:
@@ -98,32 +95,29 @@ func (a *Answerer) Told(q question.Question, found []*rulings.Ruling, lang catal
 		}
 	}
 	if best == nil || most < minTold || next == most {
-		return nil
+		return nil, ""
 	}
-	_, short, ok := best.At(e, lang)
-	text := a.lib.Plain(lang, short)
-	if !ok || text == "" || gist.AsksNumber(&q) && (most < minToldNumber || !strings.ContainsAny(text, "0123456789")) {
-		return nil
+	_, short, ok := best.At(i.Edition, i.Lang)
+	text := i.book.lib.Plain(i.Lang, short)
+	if !ok || text == "" || gist.AsksNumber(q) && (most < minToldNumber || !strings.ContainsAny(text, "0123456789")) {
+		return nil, ""
 	}
-	x := &asked{Answerer: a, Question: q, lang: lang, edition: e}
-	out := &Answer{Verdict: Fact, Cites: []string{best.ID}, Sentence: Capital(sentence(text))}
-	out.finish(x)
-	return out
+	return best, prose.Capital(prose.Sentence(text))
 }
 
 // told returns the greatest likeness of what an article is asked, among that which speaks of the same cards, places and
 // numbers and has the same opposites. A question for a list must be like another one that has its verb, and one for how
 // long something has been so like another one for it. A term only says what something is: it does not say when or who,
 // and a question for a number, a place, a reason or a way must be like another one for it.
-func (a *Answerer) told(r *rulings.Ruling, g askedText, lang catalog.Lang) float64 {
+func (art *article) told(g askedText, lang catalog.Lang) float64 {
 	most := 0.0
-	isTerm := r.Kind == catalog.KindTerm
+	isTerm := art.Kind == catalog.KindTerm
 	if isTerm && slices.Contains([]string{"since", "time", "person", "often"}, g.kind) {
 		return 0
 	}
 	exact := g.kind == "since" || g.kind != "" && isTerm
-	words := a.vocabularies[lang][r.ID]()
-	for _, p := range a.texts[lang][r.ID]() {
+	words := art.in[lang].vocabulary()
+	for _, p := range art.in[lang].asked() {
 		if g.list && (!p.list || len(g.Verbs()) > 0 && !lists.Overlap(g.Verbs(), p.Verbs())) ||
 			exact && p.kind != g.kind {
 			continue

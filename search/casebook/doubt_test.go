@@ -1,4 +1,4 @@
-package answer_test
+package casebook_test
 
 import (
 	"context"
@@ -12,7 +12,7 @@ import (
 	"catanica/rulings"
 	"catanica/rulings/rulingstest"
 	"catanica/search"
-	"catanica/search/answer"
+	"catanica/search/casebook"
 	"catanica/search/document"
 )
 
@@ -22,7 +22,7 @@ var tune = flag.Bool("tune", false, "learn the weights of the doubt about a verd
 // leftOut is a labelled question that was asked as if it had no label, with what it resembled then.
 type leftOut struct {
 	rulingstest.Label
-	answer.Resembled
+	casebook.Resembled
 }
 
 // right reports whether the question has the verdict of what it resembles.
@@ -30,9 +30,9 @@ func (l leftOut) right() bool { return l.Resembled.Verdict == l.Answered.Verdict
 
 // leaveOut asks labelled questions as if they had no label, and returns those that resemble another question. As in the
 // service, the texts of the ten best hits are consulted, and those of the cards that the question names.
-func leaveOut(t *testing.T, a *answer.Answerer, list []rulingstest.Label) []leftOut {
+func leaveOut(t *testing.T, b *casebook.Book, list []rulingstest.Label) []leftOut {
 	t.Helper()
-	ix, err := search.New(document.Of(a.Catalog(), a.Library()), a.Catalog())
+	ix, err := search.New(document.Of(b.Catalog(), b.Library()), b.Catalog())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,11 +42,11 @@ func leaveOut(t *testing.T, a *answer.Answerer, list []rulingstest.Label) []left
 		if err != nil {
 			t.Fatal(err)
 		}
-		q := a.Read(l.Text, l.Lang)
+		q := b.Read(l.Text, l.Lang)
 		var found []*rulings.Ruling
 		cards := map[string]bool{}
 		consult := func(id string) {
-			if text := a.CardText(id); text != nil && !cards[id] {
+			if text := b.CardText(id); text != nil && !cards[id] {
 				cards[id] = true
 				found = append(found, text)
 			}
@@ -54,7 +54,7 @@ func leaveOut(t *testing.T, a *answer.Answerer, list []rulingstest.Label) []left
 		for _, h := range hits.Hits {
 			switch h.Kind {
 			case catalog.KindRuling, catalog.KindTerm, catalog.KindRule:
-				found = append(found, a.Library().Ruling(h.ID))
+				found = append(found, b.Library().Ruling(h.ID))
 			case catalog.KindCard:
 				consult(h.ID)
 			}
@@ -62,7 +62,7 @@ func leaveOut(t *testing.T, a *answer.Answerer, list []rulingstest.Label) []left
 		for _, id := range q.Cards() {
 			consult(id)
 		}
-		if r, ok := a.Resembles(q, found, l.Text); ok {
+		if r, ok := b.Resembles(q, found, l.Text); ok {
 			out = append(out, leftOut{l, r})
 		}
 	}
@@ -85,10 +85,10 @@ const (
 // TestDoubt asks labelled questions as if they had no label. Few of the verdicts that are shown may be wrong, and of
 // those that are not shown, far more.
 func TestDoubt(t *testing.T) {
-	a := answer.Load()
-	list := sample.Of(t, leftOutSample, rulingstest.Labels(a.Catalog(), a.Library()))
+	b := casebook.Load()
+	list := sample.Of(t, leftOutSample, rulingstest.Labels(b.Catalog(), b.Library()))
 	var shown, wrong, hidden, saved int
-	for _, l := range leaveOut(t, a, list) {
+	for _, l := range leaveOut(t, b, list) {
 		switch {
 		case l.Shown && l.right():
 			shown++
@@ -124,8 +124,8 @@ func TestLearnDoubt(t *testing.T) {
 	if !*tune {
 		t.Skip("-tune learns the weights of the doubt about a verdict")
 	}
-	a := answer.Load()
-	cases := leaveOut(t, a, rulingstest.Labels(a.Catalog(), a.Library()))
+	b := casebook.Load()
+	cases := leaveOut(t, b, rulingstest.Labels(b.Catalog(), b.Library()))
 	const folds = 5
 	fold := func(l leftOut) int {
 		h := fnv.New32a()
@@ -157,7 +157,7 @@ func TestLearnDoubt(t *testing.T) {
 		t.Logf("doubt below %.2f: %4d right, %4d wrong", float64(i+1)/steps, right[i], wrong[i])
 	}
 	for i, w := range learnDoubt(cases) {
-		t.Logf("%-5s %.2f", answer.PartNames[i], w)
+		t.Logf("%-5s %.2f", casebook.PartNames[i], w)
 	}
 }
 
@@ -174,7 +174,7 @@ func chance(w, parts []float64) float64 {
 // gradient descent.
 func learnDoubt(cases []leftOut) []float64 {
 	const steps, rate = 4000, 1.0
-	w := make([]float64, len(answer.PartNames))
+	w := make([]float64, len(casebook.PartNames))
 	for range steps {
 		gradient := make([]float64, len(w))
 		for _, l := range cases {

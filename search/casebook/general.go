@@ -1,11 +1,10 @@
-package answer
+package casebook
 
 import (
 	"slices"
 	"strings"
 
 	"catanica/catalog"
-	"catanica/rulings"
 	"catanica/rulings/interact"
 	"catanica/search/lists"
 	"catanica/search/question"
@@ -30,29 +29,27 @@ const (
 
 // general returns the precedent for the type of one of the cards that a question names, if the card is a typical one of
 // its type, and no precedent for the card itself comes near with another verdict.
-func (a *Answerer) general(q *question.Question, found []*rulings.Ruling, e catalog.EditionID, skip string,
-	own nearness) (Near, bool) {
+func (i *Inquiry) general(skip string, own nearness) (Near, bool) {
+	q, b := &i.Question, i.book
 	for _, m := range q.Mentions {
-		k := a.cat.Card(m.Card)
-		if k == nil || k.IsCentral(e) || m.Text == "" {
+		k := b.cat.Card(m.Card)
+		if k == nil || k.IsCentral(i.Edition) || m.Text == "" {
 			continue
 		}
-		others := lists.Without(a.gists.Read(q, q.Lang).Cards, []string{k.ID})
+		others := lists.Without(i.gist().Cards, []string{k.ID})
 		for _, t := range kinds {
-			if !k.Is(t, e) || !a.typical(k, t, others, e) {
+			if !k.Is(t, i.Edition) || !b.typical(k, t, others, i.Edition) {
 				continue
 			}
 			text := strings.Replace(q.Text, m.Text, t.Name().In(q.Lang), 1)
-			of := a.reader.ReadIn(text, q.Lang)
-			if slices.Contains(of.Cards(), k.ID) {
+			of := b.inquire(b.reader.ReadIn(text, q.Lang), i.Lang, i.Edition, i.found)
+			if slices.Contains(of.Question.Cards(), k.ID) {
 				continue
 			}
-			g := a.gists.Read(&of, q.Lang)
-			near := a.compare(&of, g, found, e, skip)
-			if near.r == nil || !near.best.speaksOf(k, e, types(q)) || near.doubtful(g) ||
-				!lists.Subset(g.Rivals(), near.best.gist.Rivals()) ||
-				near.best.derived != nil || near.best.soft > 0 ||
-				near.best.verdict != rulings.Yes && near.best.verdict != rulings.No {
+			near := of.nearness(skip)
+			if !near.decides() || !near.best.speaksOf(k, i.Edition, types(q)) || near.doubtful(of.gist()) ||
+				!lists.Subset(of.gist().Rivals(), near.best.gist.Rivals()) ||
+				near.best.derived != nil || near.best.soft > 0 {
 				continue
 			}
 			if slices.ContainsFunc(own.all, func(p nearPrecedent) bool {
@@ -69,7 +66,7 @@ func (a *Answerer) general(q *question.Question, found []*rulings.Ruling, e cata
 // speaksOf reports whether the question of a precedent speaks of a type that a card has, besides the types that are
 // named together with the card: "does a dragon count as a knight" does not speak of the knight Osmund.
 func (p *precedent) speaksOf(k *catalog.Card, e catalog.EditionID, besides []catalog.CardType) bool {
-	return slices.ContainsFunc(types(&p.question), func(t catalog.CardType) bool {
+	return slices.ContainsFunc(types(p.question), func(t catalog.CardType) bool {
 		return k.Is(t, e) && !slices.Contains(besides, t)
 	})
 }
@@ -87,26 +84,25 @@ func types(q *question.Question) []catalog.CardType {
 
 // typical reports whether the other cards deal with the card as they deal with most cards of the type, by what the
 // engine plays. If there are none, the type must be uniform.
-func (a *Answerer) typical(k *catalog.Card, t catalog.CardType, others []string, e catalog.EditionID) bool {
+func (b *Book) typical(k *catalog.Card, t catalog.CardType, others []string, e catalog.EditionID) bool {
 	if len(others) == 0 {
 		return slices.Contains(uniform, t)
 	}
-	if a.pairs == nil {
+	if b.pairs == nil {
 		return false
 	}
-	pairs, err := a.pairs()
+	pairs, err := b.pairs()
 	if err != nil {
 		return false
 	}
-	x := &asked{Answerer: a, edition: e}
 	for _, other := range others {
 		same, all := 0, 0
-		for _, member := range x.members("type:" + string(t)) {
+		for _, member := range b.cat.Members("type:"+string(t), e) {
 			if member == k || member.ID == other {
 				continue
 			}
 			all++
-			if x.alike(pairs, k.ID, member.ID, other) {
+			if playsAlike(pairs, b.cat.GamesIn(e), e, k.ID, member.ID, other) {
 				same++
 			}
 		}
@@ -117,14 +113,14 @@ func (a *Answerer) typical(k *catalog.Card, t catalog.CardType, others []string,
 	return true
 }
 
-// alike reports whether the engine plays two cards in the same way with a third one, in every game in which both meet
-// it.
-func (x *asked) alike(pairs Pairs, a, b, other string) bool {
+// playsAlike reports whether the engine plays cards a and b in the same way with another one, in every game in which
+// both meet it.
+func playsAlike(pairs interact.Pairs, games []catalog.Game, e catalog.EditionID, a, b, other string) bool {
 	outcome := func(g catalog.Game, from, to string) (interact.Outcome, bool) {
-		r, ok := pairs.Between(interact.Case{A: from, B: to, Edition: x.edition, Game: g})
+		r, ok := pairs.Between(interact.Case{A: from, B: to, Edition: e, Game: g})
 		return r.Outcome, ok
 	}
-	for _, g := range x.games() {
+	for _, g := range games {
 		for _, turned := range []bool{false, true} {
 			one, two := [2]string{other, a}, [2]string{other, b}
 			if turned {

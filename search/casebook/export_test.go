@@ -1,4 +1,4 @@
-package answer
+package casebook
 
 import (
 	"catanica/catalog"
@@ -6,7 +6,7 @@ import (
 	"catanica/search/question"
 )
 
-// Load returns the answerer of the repository's content.
+// Load returns the book of the repository's content.
 var Load = load
 
 // Resembled is what a question resembles most.
@@ -23,13 +23,13 @@ var PartNames = []string{"none", "like", "rival", "other", "same", "cards"}
 
 // Resembles returns what a question resembles most among the articles, with the phrasing skip left out. ok is false if
 // it can resemble none, or if the precedent says neither yes nor no.
-func (a *Answerer) Resembles(q question.Question, found []*rulings.Ruling, skip string) (out Resembled, ok bool) {
-	if !a.comparable(&q, catalog.DefaultEdition) {
+func (b *Book) Resembles(q question.Question, found []*rulings.Ruling, skip string) (out Resembled, ok bool) {
+	i := b.inquire(q, q.Lang, catalog.DefaultEdition, found)
+	if !i.comparable() {
 		return out, false
 	}
-	g := a.gists.Read(&q, q.Lang)
-	near := a.compare(&q, g, found, catalog.DefaultEdition, skip)
-	if near.r == nil || near.best.verdict != rulings.Yes && near.best.verdict != rulings.No || a.strays(&q, near.r) {
+	g, near := i.gist(), i.compare(skip)
+	if !near.decides() || i.strays(near.r) {
 		return out, false
 	}
 	r := near.resemblance(g)
@@ -39,8 +39,28 @@ func (a *Answerer) Resembles(q question.Question, found []*rulings.Ruling, skip 
 		learnedDoubt.doubt(r), !near.doubtful(g)}, true
 }
 
-// Library returns the articles that the answerer knows.
-func (a *Answerer) Library() *rulings.Library { return a.lib }
+// Decided is a question whose verdict is known.
+type Decided struct {
+	Text    string
+	Lang    catalog.Lang
+	Verdict rulings.Verdict
+}
 
-// Catalog returns the cards that the answerer knows.
-func (a *Answerer) Catalog() *catalog.Catalog { return a.cat }
+// Derived returns the questions that follow from the facts of a card.
+func (b *Book) Derived(k *catalog.Card) []Decided {
+	var out []Decided
+	for _, d := range b.derivedOf(k) {
+		for _, lang := range catalog.Langs {
+			for _, text := range d.texts.In(lang) {
+				out = append(out, Decided{text, lang, d.verdict})
+			}
+		}
+	}
+	return out
+}
+
+// Library returns the articles that the book knows.
+func (b *Book) Library() *rulings.Library { return b.lib }
+
+// Catalog returns the cards that the book knows.
+func (b *Book) Catalog() *catalog.Catalog { return b.cat }

@@ -1,4 +1,4 @@
-package answer
+package casebook
 
 import (
 	"testing"
@@ -9,7 +9,7 @@ import (
 // TestStrays asks questions that name no card but central ones, of articles about other cards: their verdicts are not
 // for them, although a phrasing of the article may be the same.
 func TestStrays(t *testing.T) {
-	a := load()
+	b := load()
 	for _, c := range []struct {
 		lang     catalog.Lang
 		text, id string
@@ -23,15 +23,15 @@ func TestStrays(t *testing.T) {
 		{catalog.DE, "Gibt es mehr als sieben Straßen?", "128.F.a", false}, // word for word
 		{catalog.DE, "Kann ich eine Siedlung abreißen?", "102.B.Zentralkarte", false},
 	} {
-		q := a.reader.ReadIn(c.text, c.lang)
-		r := a.lib.Ruling(c.id)
+		i := b.Inquire(b.reader.ReadIn(c.text, c.lang), c.lang, "", nil)
+		r := b.lib.Ruling(c.id)
 		if r == nil {
 			t.Fatalf("there is no article %s", c.id)
 		}
-		if got := a.strays(&q, r); got != c.want {
+		if got := i.strays(r); got != c.want {
 			t.Errorf("%q strays from %s: %t, want %t", c.text, c.id, got, c.want)
 		}
-		if v, ok := a.Covers(q, r, ""); ok && c.want {
+		if v, ok := i.Covers(r); ok && c.want {
 			t.Errorf("%q gets %s from %s", c.text, v, c.id)
 		}
 	}

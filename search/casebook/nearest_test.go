@@ -1,4 +1,4 @@
-package answer
+package casebook
 
 import (
 	"testing"
@@ -18,17 +18,18 @@ const minNearRight = 600
 // which it refers. This is much harder than players' questions, because the phrasings of an article contrast its cases
 // on purpose, and the one that is left out is often the only one of its kind: it only compares versions.
 func TestNearestLeftOut(t *testing.T) {
-	a := load()
-	all := labelled(a)
+	b := load()
+	all := labelled(b)
 	right, wrong := 0, 0
 	for _, p := range all {
 		found := []*rulings.Ruling{p.r}
 		for _, id := range p.r.See {
-			if r := a.lib.Ruling(id); r != nil {
+			if r := b.lib.Ruling(id); r != nil {
 				found = append(found, r)
 			}
 		}
-		switch n, ok := a.nearest(a.reader.ReadIn(p.Text, p.lang), found, catalog.DefaultEdition, p.Text); {
+		i := b.inquire(b.reader.ReadIn(p.Text, p.lang), p.lang, catalog.DefaultEdition, found)
+		switch n, ok := i.nearest(p.Text); {
 		case !ok:
 		case n.Verdict == p.Verdict:
 			right++
@@ -46,9 +47,9 @@ func TestNearestLeftOut(t *testing.T) {
 // TestNearest compares questions with the precedents of an article that are not quite the same: only those that ask for
 // the same get a verdict.
 func TestNearest(t *testing.T) {
-	a := load()
+	b := load()
 	article := func(id string) *rulings.Ruling {
-		r := a.lib.Ruling(id)
+		r := b.lib.Ruling(id)
 		if r == nil {
 			t.Fatalf("there is no article %s", id)
 		}
@@ -71,7 +72,7 @@ func TestNearest(t *testing.T) {
 		{"Muss ich beim Baumeister eine andere Karte als die ausgesuchte abgeben?", "119.E.b", ""},
 		{"Must I put back a card other than the one I picked with the Master Builder?", "119.E.b", ""},
 	} {
-		n, ok := a.Nearest(a.Read(c.text, catalog.DE), []*rulings.Ruling{article(c.id)}, "")
+		n, ok := b.ask(c.text, catalog.DE, article(c.id)).Nearest()
 		if got := string(n.Verdict); ok != (c.want != "") || ok && got != c.want {
 			t.Errorf("%s: got %s %v, want %q", c.text, got, ok, c.want)
 		}

@@ -1,4 +1,4 @@
-package answer
+package casebook
 
 import (
 	"slices"
@@ -17,87 +17,48 @@ type phrasing struct {
 	rulings.Answered
 	lang     catalog.Lang
 	question question.Question
-	frame    frameOf
+	frame    frame
 	wording  func() gist.Wording
 }
 
-// phrasingsOf returns a function that reads the phrasings among "how players ask" that an article answers, in both
-// languages, when it is first called.
-func (a *Answerer) phrasingsOf(r *rulings.Ruling) func() []phrasing {
-	return sync.OnceValue(func() []phrasing {
-		var out []phrasing
-		for _, lang := range catalog.Langs {
-			out = append(out, a.readPhrasings(r.In(lang).Answered, lang)...)
-		}
-		return out
-	})
-}
-
-// decidedOf returns a function that reads the further phrasings that an article answers in a language when it is first
-// called. They are many, and compared with questions in their own language only.
-func (a *Answerer) decidedOf(r *rulings.Ruling, lang catalog.Lang) func() []phrasing {
-	return sync.OnceValue(func() []phrasing {
-		return a.readPhrasings(r.Decided(lang), lang)
-	})
-}
-
-// readPhrasings reads phrasings in a language.
-func (a *Answerer) readPhrasings(lines []rulings.Answered, lang catalog.Lang) []phrasing {
-	out := make([]phrasing, 0, len(lines))
-	for _, line := range lines {
-		q := a.reader.ReadIn(line.Text, lang)
-		out = append(out, phrasing{line, lang, q, a.frame(&q), a.wording(line.Text, lang)})
+// phrasingsOf reads the phrasings among "how players ask" that an article answers, in both languages.
+func (b *Book) phrasingsOf(r *rulings.Ruling) []phrasing {
+	var out []phrasing
+	for _, lang := range catalog.Langs {
+		out = append(out, b.readPhrasings(r.In(lang).Answered, lang)...)
 	}
 	return out
 }
 
-// eachPhrasing calls do for the phrasings of an article that are compared with a question in a language, until it
-// returns false.
-func (a *Answerer) eachPhrasing(r *rulings.Ruling, lang catalog.Lang, do func(*phrasing) bool) {
-	lists := [][]phrasing{a.phrasings[r.ID]()}
-	if more := a.decided[lang][r.ID]; more != nil {
-		lists = append(lists, more())
+// readPhrasings reads phrasings in a language.
+func (b *Book) readPhrasings(lines []rulings.Answered, lang catalog.Lang) []phrasing {
+	out := make([]phrasing, 0, len(lines))
+	for _, line := range lines {
+		q := b.reader.ReadIn(line.Text, lang)
+		out = append(out, phrasing{line, lang, q, b.frame(&q), b.wording(line.Text, lang)})
 	}
-	for _, list := range lists {
-		for i := range list {
-			if !do(&list[i]) {
-				return
-			}
-		}
-	}
+	return out
 }
 
 // wording returns a function that reads the words of a text when it is first called.
-func (a *Answerer) wording(text string, lang catalog.Lang) func() gist.Wording {
-	return sync.OnceValue(func() gist.Wording { return a.gists.Wording(text, lang) })
-}
-
-// put is a question as it is compared with phrasings.
-type put struct {
-	question question.Question
-	frame    frameOf
-	wording  func() gist.Wording // in its own language
-	open     func() bool         // see open; once, because the question is compared with thousands of phrasings
-}
-
-func (a *Answerer) put(q question.Question) put {
-	return put{q, a.frame(&q), a.wording(q.Text, q.Lang), sync.OnceValue(func() bool { return gist.Open(&q) })}
+func (b *Book) wording(text string, lang catalog.Lang) func() gist.Wording {
+	return sync.OnceValue(func() gist.Wording { return b.gists.Wording(text, lang) })
 }
 
 // asks reports whether a question asks exactly what the phrasing asks.
-func (p *phrasing) asks(o put) bool {
-	q := &o.question
+func (p *phrasing) asks(i *Inquiry) bool {
+	q := &i.Question
 	if p.question.Text == q.Text {
 		return true
 	}
-	if o.open() || !p.frame.sameLack(o.frame) ||
-		len(o.frame.subject.cards) < 2 && gist.Asserts(&p.question) != gist.Asserts(q) {
+	if i.open() || !p.frame.sameLack(i.frame()) ||
+		len(i.frame().subject.cards) < 2 && gist.Asserts(&p.question) != gist.Asserts(q) {
 		return false
 	}
 	same := q.Lang == p.lang && p.question.Not == q.Not && p.question.It == q.It && gist.SamePlayer(&p.question, q) &&
-		p.sameCards(o) && o.wording().Says(p.wording())
-	return (same || p.sameFrame(o)) && !gist.Opposed(q, &p.question, p.Verdict) &&
-		(q.Lang != p.lang || !o.wording().Contrasts(p.wording(), p.Verdict == rulings.Yes))
+		p.sameCards(i) && i.wording().Says(p.wording())
+	return (same || p.sameFrame(i)) && !gist.Opposed(q, &p.question, p.Verdict) &&
+		(q.Lang != p.lang || !i.wording().Contrasts(p.wording(), p.Verdict == rulings.Yes))
 }
 
 // sameScope reports whether a phrasing of an article holds in the edition and the game that a question names. If the
@@ -113,24 +74,24 @@ func sameScope(p, q *question.Question, r *rulings.Ruling) bool {
 
 // sameFrame reports whether both were read completely and have the same frame. Without a card and a verb a frame says
 // little, so that most of the words must be the same too.
-func (p *phrasing) sameFrame(o put) bool {
-	q := &o.question
+func (p *phrasing) sameFrame(i *Inquiry) bool {
+	q, f := &i.Question, i.frame()
 	if len(p.question.Unread) > 0 || len(q.Unread) > 0 || p.question.Complex != q.Complex || p.question.It != q.It ||
-		p.question.Not != q.Not || p.question.All != q.All || p.question.Own != q.Own || o.frame.subject.size() < 2 ||
-		!p.frame.subject.equal(o.frame.subject) || !slices.Equal(p.frame.actors, o.frame.actors) ||
-		!lists.Subset(p.frame.turning, o.frame.turning) || !lists.Subset(o.frame.turning, p.frame.turning) ||
+		p.question.Not != q.Not || p.question.All != q.All || p.question.Own != q.Own || f.subject.size() < 2 ||
+		!p.frame.subject.equal(f.subject) || !slices.Equal(p.frame.actors, f.actors) ||
+		!lists.Subset(p.frame.turning, f.turning) || !lists.Subset(f.turning, p.frame.turning) ||
 		!slices.Equal(p.question.Cards(), q.Cards()) || !gist.SamePlayer(&p.question, q) ||
 		!sameModal(p.question.Modal, q.Modal) ||
 		!slices.Equal(p.question.Asks, q.Asks) || !slices.Equal(sides(&p.question), sides(q)) {
 		return false
 	}
-	if len(o.frame.subject.cards) > 0 && len(o.frame.subject.verbs) > 0 {
-		return q.Lang != p.lang || o.wording().SameParticles(p.wording())
+	if len(f.subject.cards) > 0 && len(f.subject.verbs) > 0 {
+		return q.Lang != p.lang || i.wording().SameParticles(p.wording())
 	}
 	if q.Lang != p.lang {
 		return false
 	}
-	w, v := o.wording(), p.wording()
+	w, v := i.wording(), p.wording()
 	return w.SameParticles(v) && w.Overlap(v) >= minOverlap && w.Beyond(v) <= 1 &&
 		v.Beyond(w) <= 1
 }
@@ -139,9 +100,10 @@ func (p *phrasing) sameFrame(o put) bool {
 const minOverlap = 0.5
 
 // sameCards reports whether both questions name the same cards in the same order, and the same states and numbers.
-func (p *phrasing) sameCards(o put) bool {
-	return slices.Equal(p.question.Cards(), o.question.Cards()) && p.frame.sameActors(o.frame) &&
-		slices.Equal(states(p.frame.subject.others), states(o.frame.subject.others))
+func (p *phrasing) sameCards(i *Inquiry) bool {
+	f := i.frame()
+	return slices.Equal(p.question.Cards(), i.Question.Cards()) && p.frame.sameActors(f) &&
+		slices.Equal(states(p.frame.subject.others), states(f.subject.others))
 }
 
 // sides returns whose each thing is, and the prepositions before the things.
@@ -163,9 +125,9 @@ func wordForWord(q *question.Question, phrasing string) bool {
 
 // phrased returns the verdict of the phrasings of an article that ask exactly the question, if they agree. skip is a
 // phrasing that is passed over, for tests.
-func (a *Answerer) phrased(o put, r *rulings.Ruling, skip string) (v rulings.Verdict, ok bool) {
-	a.eachPhrasing(r, o.question.Lang, func(p *phrasing) bool {
-		if p.Text == skip || !wordForWord(&o.question, p.Text) {
+func (art *article) phrased(i *Inquiry, skip string) (v rulings.Verdict, ok bool) {
+	art.eachPhrasing(i.Question.Lang, func(p *phrasing) bool {
+		if p.Text == skip || !wordForWord(&i.Question, p.Text) {
 			return true
 		}
 		v, ok = p.Verdict, true
@@ -175,8 +137,8 @@ func (a *Answerer) phrased(o put, r *rulings.Ruling, skip string) (v rulings.Ver
 		return v, true
 	}
 	agree := true
-	a.eachPhrasing(r, o.question.Lang, func(p *phrasing) bool {
-		if p.Text == skip || !sameScope(&p.question, &o.question, r) || !p.asks(o) {
+	art.eachPhrasing(i.Question.Lang, func(p *phrasing) bool {
+		if p.Text == skip || !sameScope(&p.question, &i.Question, art.Ruling) || !p.asks(i) {
 			return true
 		}
 		agree = !ok || p.Verdict == v

@@ -1,4 +1,4 @@
-package answer
+package casebook
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/prose"
 )
 
 // derived is a question with an answer that follows from a card's facts: its needs, points, class and hand limit. Such
@@ -20,17 +21,18 @@ type derived struct {
 
 // deriver collects the derived questions of a card under the default edition.
 type deriver struct {
-	*Answerer
+	cat *catalog.Catalog
+	lib *rulings.Library
 	k   *catalog.Card
 	out []derived
 }
 
 // derivedOf returns the derived questions of a card.
-func (a *Answerer) derivedOf(k *catalog.Card) []derived {
-	if k.ID == "" || !a.cat.Exists(k, catalog.DefaultEdition) {
+func (b *Book) derivedOf(k *catalog.Card) []derived {
+	if k.ID == "" || !b.cat.Exists(k, catalog.DefaultEdition) {
 		return nil
 	}
-	d := &deriver{Answerer: a, k: k}
+	d := &deriver{cat: b.cat, lib: b.lib, k: k}
 	d.needs()
 	d.teardown()
 	d.handLimit()
@@ -67,7 +69,7 @@ func (d *deriver) add(v rulings.Verdict, other *catalog.Card, reason catalog.Tex
 	for _, t := range en {
 		q.texts.EN = append(q.texts.EN, names(catalog.EN).Replace(t))
 	}
-	q.sentence = catalog.Text{DE: Capital(names(catalog.DE).Replace(reason.DE)), EN: names(catalog.EN).Replace(reason.EN)}
+	q.sentence = catalog.Text{DE: prose.Capital(names(catalog.DE).Replace(reason.DE)), EN: names(catalog.EN).Replace(reason.EN)}
 	for _, id := range cites {
 		if r := d.lib.Ruling(id); r != nil && r.Editions.Holds(catalog.DefaultEdition) {
 			q.cites = append(q.cites, id)
@@ -173,11 +175,11 @@ func (d *deriver) teardown() {
 // handLimit derives whether the card raises the hand limit (Ruling 103.H.a), and that it does not while it is bewitched
 // or pawned (Ruling 103.P.a).
 func (d *deriver) handLimit() {
-	x := &asked{Answerer: d.Answerer, edition: catalog.DefaultEdition}
-	if x.raises(d.k) == 0 {
+	raised := d.k.HandLimit(catalog.DefaultEdition)
+	if raised == 0 {
 		return
 	}
-	n := [][2]string{{}, {"eine karte", "one more card"}, {"zwei karten", "two more cards"}}[min(2, x.raises(d.k))]
+	n := [][2]string{{}, {"eine karte", "one more card"}, {"zwei karten", "two more cards"}}[min(2, raised)]
 	d.add(rulings.Yes, nil, catalog.Text{
 		DE: "Mit {β} darfst du am Ende deines Zuges " + n[0] + " mehr halten.",
 		EN: "with {B} you may hold " + n[1] + " at the end of your turn."}, []string{"103.H.a"},
@@ -283,16 +285,13 @@ func (d *deriver) unique() {
 		[]string{"102.B.Einheit", "glossar.einmaligkeit"}, texts[0], texts[1])
 }
 
-// GivesReason reports whether the answer says why in a sentence of its own, and not with the article's short answer.
-func (n Near) GivesReason() bool { return n.derived != nil || n.line != nil && n.line.Reason != "" }
-
 // firstUse derives that what is built works at once (Ruling 103.P.b), but for the cards that the article names and
 // those that raise the hand limit, which counts only at the end of the turn.
 func (d *deriver) firstUse() {
 	e := catalog.DefaultEdition
-	r, x := d.lib.Ruling("103.P.b"), &asked{Answerer: d.Answerer, edition: e}
+	r := d.lib.Ruling("103.P.b")
 	if r == nil || !d.k.Is(catalog.Building, e) || d.k.IsCentral(e) || slices.Contains(r.Cards, d.k.ID) ||
-		x.raises(d.k) > 0 || !x.known(d.k) {
+		d.k.HandLimit(e) > 0 || !d.k.EffectKnown(e) {
 		return
 	}
 	d.add(rulings.Yes, nil, catalog.Text{

@@ -1,23 +1,23 @@
-package answer
+package casebook
 
 import (
 	"cmp"
 	"regexp"
 	"slices"
 	"strings"
-	"sync"
 
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/analysis"
 	"catanica/search/gist"
 	"catanica/search/lists"
+	"catanica/search/prose"
 )
 
 // passage is a sentence of an article's reasoning, without Markdown.
 type passage struct {
-	text string
-	gist gist.Gist
+	text  string
+	terms []string
 }
 
 const (
@@ -54,84 +54,84 @@ var (
 	}
 )
 
-// passagesOf returns a function that splits the reasoning of an article into sentences when it is first called.
-func (a *Answerer) passagesOf(r *rulings.Ruling, lang catalog.Lang) func() []passage {
-	return sync.OnceValue(func() []passage {
-		var out []passage
-		for _, s := range r.In(lang).Sections {
-			if s.Kind != rulings.Reasoning {
+// passagesOf splits the reasoning of an article into sentences.
+func (b *Book) passagesOf(r *rulings.Ruling, lang catalog.Lang) []passage {
+	var out []passage
+	for _, s := range r.In(lang).Sections {
+		if s.Kind != rulings.Reasoning {
+			continue
+		}
+		for line := range strings.Lines(s.Markdown) {
+			line = anchor.ReplaceAllString(listMark.ReplaceAllString(strings.TrimSpace(line), ""), "")
+			if line == "" || strings.ContainsAny(line[:1], "|#<") {
 				continue
 			}
-			for line := range strings.Lines(s.Markdown) {
-				line = anchor.ReplaceAllString(listMark.ReplaceAllString(strings.TrimSpace(line), ""), "")
-				if line == "" || strings.ContainsAny(line[:1], "|#<") {
-					continue
-				}
-				for rest := a.lib.Plain(lang, line); rest != ""; {
-					end := analysis.SentenceEnd(rest)
-					text := strings.TrimSpace(rest[:end])
-					rest = rest[end:]
-					if len(text) <= maxPassage && strings.HasSuffix(text, ".") && text == Capital(text) &&
-						!unsure[lang].MatchString(text) {
-						q := a.reader.ReadIn(text, lang)
-						out = append(out, passage{text, a.gists.Read(&q, lang)})
-					}
+			for rest := b.lib.Plain(lang, line); rest != ""; {
+				end := analysis.SentenceEnd(rest)
+				text := strings.TrimSpace(rest[:end])
+				rest = rest[end:]
+				if len(text) <= maxPassage && strings.HasSuffix(text, ".") && text == prose.Capital(text) &&
+					!unsure[lang].MatchString(text) {
+					out = append(out, passage{text, b.terms(text, lang)})
 				}
 			}
 		}
-		return out
-	})
+	}
+	return out
+}
+
+// terms returns the terms of a text in a language.
+func (b *Book) terms(text string, lang catalog.Lang) []string {
+	q := b.reader.ReadIn(text, lang)
+	return b.gists.Read(&q, lang).Terms
 }
 
 // explain returns the words in which an article gives a question its verdict: the reason of a labelled phrasing that
 // asks the same, or else the short answer. If a card, a term or a number of the question is neither in that nor in the
 // title, the sentence of the reasoning that has it follows, or takes its place if the short answer names none. If there
 // is no such sentence in an article about a whole set, the text of the card does so.
-func (a *Answerer) explain(o put, r *rulings.Ruling, v rulings.Verdict, lang catalog.Lang, e catalog.EditionID) string {
-	if reason := a.reason(o, r, v, lang); reason != "" {
-		return sentence(a.lib.Plain(lang, reason))
+func (i *Inquiry) explain(art *article, v rulings.Verdict) string {
+	b := i.book
+	if reason := art.reason(i, v); reason != "" {
+		return prose.Sentence(b.lib.Plain(i.Lang, reason))
 	}
-	_, short, _ := r.At(e, lang)
-	short = sentence(a.lib.Plain(lang, short))
-	if o.question.Lang != lang || !today(r, e) {
+	_, short, _ := art.At(i.Edition, i.Lang)
+	short = prose.Sentence(b.lib.Plain(i.Lang, short))
+	if i.Question.Lang != i.Lang || !today(art.Ruling, i.Edition) {
 		return short
 	}
-	terms := func(text string) []string {
-		q := a.reader.ReadIn(text, lang)
-		return a.gists.Read(&q, lang).Terms
-	}
-	asked := a.gists.Read(&o.question, lang).Terms
+	asked := i.gist().Terms
 	named := slices.DeleteFunc(slices.Clone(asked), func(t string) bool { return !gist.IsNamed(t) })
-	title, missing := terms(r.In(lang).Title), lists.Without(named, terms(short))
+	title, missing := b.terms(art.In(i.Lang).Title, i.Lang), lists.Without(named, b.terms(short, i.Lang))
 	needed := lists.Without(missing, title)
 	if len(needed) == 0 {
 		return short
 	}
-	found := a.passage(lists.Without(asked, title), needed, r, lang)
+	found := art.passage(lists.Without(asked, title), needed, i.Lang)
 	switch {
-	case found == "" && len(missing) == len(named) && len(r.Cards) >= manyCards:
-		return cmp.Or(a.cardSays(o.question.Cards(), named, lang, e), short)
+	case found == "" && len(missing) == len(named) && len(art.Cards) >= manyCards:
+		return cmp.Or(i.cardSays(named), short)
 	case found == "":
 		return short
-	case len(missing) == len(named) || CardOf(r) != "": // a card's text is long
+	case len(missing) == len(named) || CardOf(art.Ruling) != "": // a card's text is long
 		return found
 	}
-	return sentence(short, found)
+	return prose.Sentence(short, found)
 }
 
-// cardSays returns the text of the first of the cards whose text speaks of all the other named terms. It returns "" if
-// there is none.
-func (a *Answerer) cardSays(cards, named []string, lang catalog.Lang, e catalog.EditionID) string {
-	for _, id := range cards {
-		text := a.CardText(id)
+// cardSays returns the text of the first card of the question whose text speaks of all the other named terms. It
+// returns "" if there is none.
+func (i *Inquiry) cardSays(named []string) string {
+	b := i.book
+	for _, id := range i.Question.Cards() {
+		text := b.CardText(id)
 		if text == nil {
 			continue
 		}
-		_, short, ok := text.At(e, lang)
-		short = a.lib.Plain(lang, short)
-		q := a.reader.ReadIn(a.cat.Card(id).Name.In(lang)+": "+short, lang)
-		if ok && short != "" && lists.Subset(named, a.gists.Read(&q, lang).Terms) {
-			return sentence(short)
+		_, short, ok := text.At(i.Edition, i.Lang)
+		short = b.lib.Plain(i.Lang, short)
+		if ok && short != "" && lists.Subset(named, b.terms(b.cat.Card(id).Name.In(i.Lang)+": "+short, i.Lang)) {
+			return prose.Sentence(short)
 		}
 	}
 	return ""
@@ -139,17 +139,17 @@ func (a *Answerer) cardSays(cards, named []string, lang catalog.Lang, e catalog.
 
 // passage returns the sentence of an article's reasoning that has all the needed terms and at least half of those
 // asked, and more of these than any other sentence. It returns "" if there is none.
-func (a *Answerer) passage(asked, needed []string, r *rulings.Ruling, lang catalog.Lang) string {
+func (art *article) passage(asked, needed []string, lang catalog.Lang) string {
 	least := minShared
-	if CardOf(r) != "" {
+	if CardOf(art.Ruling) != "" {
 		least = minSharedNote
 	}
 	best, most := "", float64(len(asked)+len(needed))*least // what is needed counts twice
-	for _, p := range a.passages[lang][r.ID]() {
-		if !lists.Subset(needed, p.gist.Terms) {
+	for _, p := range art.in[lang].passages() {
+		if !lists.Subset(needed, p.terms) {
 			continue
 		}
-		score := float64(len(asked) + len(needed) - len(lists.Without(asked, p.gist.Terms)))
+		score := float64(len(asked) + len(needed) - len(lists.Without(asked, p.terms)))
 		if refers[lang].MatchString(p.text) {
 			score -= referring
 		}

@@ -1,4 +1,4 @@
-package answer
+package casebook
 
 import (
 	"strings"
@@ -27,7 +27,12 @@ func cardText(lib *rulings.Library, k *catalog.Card) *rulings.Ruling {
 }
 
 // CardText returns the text of a card as an article with its labelled phrasings, or nil if there is no such card.
-func (a *Answerer) CardText(id string) *rulings.Ruling { return a.cardTexts[id] }
+func (b *Book) CardText(id string) *rulings.Ruling {
+	if art := b.articles[cardPrefix+id]; art != nil {
+		return art.Ruling
+	}
+	return nil
+}
 
 // CardOf returns the id of the card whose text an article is, or "" for any other article.
 func CardOf(r *rulings.Ruling) string {

@@ -1,0 +1,96 @@
+package answer
+
+import (
+	"slices"
+
+	"catanica/catalog"
+	"catanica/rulings"
+	"catanica/search/casebook"
+	"catanica/search/gist"
+)
+
+// minOverrides is the least likeness with which an open question takes the place of an answer that rests on facts or on
+// the engine: where the sources are silent, the engine plays what Catanica has decided.
+const minOverrides = 0.75
+
+// Of returns the answer that an article which covers a question gives.
+func (a *Answerer) Of(i *casebook.Inquiry, r *rulings.Ruling, v rulings.Verdict) *Answer {
+	return a.OfNear(i, casebook.Near{Article: r, Verdict: v})
+}
+
+// OfNear returns the answer that a decided question gives to one that resembles it.
+func (a *Answerer) OfNear(i *casebook.Inquiry, n casebook.Near) *Answer {
+	x, d := a.ask(i.Question, i.Lang, i.Edition), i.Decide(n)
+	out := &Answer{Verdict: Verdict(d.Verdict), Cites: d.Cites, Cards: d.Cards, Precedent: d.Precedent}
+	out.Sentence = x.with(out.Verdict, d.Text)
+	out.finish(x)
+	return out
+}
+
+// Told answers a question that is none of yes or no with what an article says that is asked nearly the same. It returns
+// nil if there is none.
+func (a *Answerer) Told(i *casebook.Inquiry) *Answer {
+	r, text := i.Told()
+	if r == nil {
+		return nil
+	}
+	out := &Answer{Verdict: Fact, Cites: []string{r.ID}, Sentence: text}
+	out.finish(a.ask(i.Question, i.Lang, i.Edition))
+	return out
+}
+
+// Formerly answers a question of yes or no that names a former edition, and that no precedent of that edition answers,
+// with what the article that decides it today said then: as a fact, because it was put to another question. It returns
+// nil if no article decides it today, or if that says nothing of the edition.
+func (a *Answerer) Formerly(i *casebook.Inquiry) *Answer {
+	q := i.Question
+	if q.Edition == "" || q.Edition == catalog.DefaultEdition || q.Not || !gist.YesOrNo(&q) {
+		return nil
+	}
+	n, ok := i.Undated().Nearest()
+	if !ok || n.Article.Verdict == rulings.VerdictNone {
+		return nil // it lists many things, of which its former answer may name others
+	}
+	for _, old := range n.Article.Earlier {
+		if !old.Holds(q.Edition) {
+			continue
+		}
+		x := a.ask(q, i.Lang, q.Edition)
+		out := &Answer{Verdict: Fact, Cites: []string{n.Article.ID}, Sentence: sentence(x.say("Regeln von %s: %s",
+			"Rules of %s: %s", x.era(q.Edition), a.lib.Plain(i.Lang, catalog.Text{DE: old.DE, EN: old.EN}.In(i.Lang))))}
+		out.finish(x)
+		return out
+	}
+	return nil
+}
+
+// Unsettled answers a question that the sources leave open or answer in two ways, if it resembles an open question. It
+// is undecided if no source decides it, whether Catanica does or not, and otherwise a fact: what applies today. instead
+// is the answer that the question has otherwise, or nil: it gives way only if no source decides the open question, and,
+// unless it rests on a likeness itself, only to one that resembles the question closely.
+func (a *Answerer) Unsettled(i *casebook.Inquiry, instead *Answer) *Answer {
+	o, ok := i.Unsettled()
+	settled := ok && o.Outcome() == rulings.OutcomeSource
+	if !ok || instead != nil && (settled || instead.Precedent == "" && o.Likeness < minOverrides) {
+		return nil
+	}
+	x := a.ask(i.Question, i.Lang, i.Edition)
+	out := &Answer{Verdict: Undecided, Cites: slices.Clone(o.Rulings), Cards: slices.Clone(o.Cards), Question: o.OpenQuestion}
+	asks, today := a.lib.Plain(i.Lang, o.OpenQuestion.Question.In(i.Lang)), a.lib.Plain(i.Lang, o.Today.In(i.Lang))
+	switch {
+	case o.Ours && o.Kind == rulings.Contradiction:
+		today = x.say("Die Quellen sind sich nicht einig, also entscheiden wir. ",
+			"The sources disagree, so the decision is ours. ") + today
+	case o.Ours:
+		today = x.say("Keine Quelle sagt es, also entscheiden wir. ", "No source says, so the decision is ours. ") + today
+	case settled:
+		out.Verdict = Fact
+		today = x.say("Heute gilt: ", "Today: ") + today
+		if o.Kind == rulings.Contradiction {
+			asks = x.say("Die Quellen sind sich nicht einig: ", "The sources disagree: ") + asks
+		}
+	}
+	out.Sentence = x.with(out.Verdict, asks+" "+today)
+	out.finish(x)
+	return out
+}
