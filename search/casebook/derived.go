@@ -69,7 +69,8 @@ func (d *deriver) add(v rulings.Verdict, other *catalog.Card, reason catalog.Tex
 	for _, t := range en {
 		q.texts.EN = append(q.texts.EN, names(catalog.EN).Replace(t))
 	}
-	q.sentence = catalog.Text{DE: prose.Capital(names(catalog.DE).Replace(reason.DE)), EN: names(catalog.EN).Replace(reason.EN)}
+	q.sentence = catalog.Text{DE: prose.Capital(names(catalog.DE).Replace(reason.DE)),
+		EN: names(catalog.EN).Replace(reason.EN)}
 	for _, id := range cites {
 		if r := d.lib.Ruling(id); r != nil && r.Editions.Holds(catalog.DefaultEdition) {
 			q.cites = append(q.cites, id)

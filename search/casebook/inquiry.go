@@ -45,8 +45,9 @@ func (b *Book) inquire(q question.Question, lang catalog.Lang, e catalog.Edition
 	return i
 }
 
-// Undated returns the question without the edition that it names, as one about the rules of today.
+// Undated returns the question as one about the rules of today, without the edition that it names.
 func (i *Inquiry) Undated() *Inquiry {
-	q := i.book.Read(i.Question.Undated, i.Question.Lang)
+	q := i.Question
+	q.Edition, q.Text = "", q.Undated
 	return i.book.inquire(q, i.Lang, catalog.DefaultEdition, i.found)
 }

@@ -40,9 +40,10 @@ type Neighbor struct {
 	URL      string          `json:"url"`
 }
 
-// Neighbors returns the decided questions that the question resembles most, the nearest first, among those of the articles and
-// cards that a search found first. If it names cards, they name one of these at least, or none; and at most one other.
-// There are none if it has a single word or begins by asking for more than yes or no. The addresses are left empty.
+// Neighbors returns the decided questions that the question resembles most, the nearest first, among those of the
+// articles and cards that a search found first. If it names cards, they name one of these at least, or none; and at most
+// one other. There are none if it has a single word or begins by asking for more than yes or no. The addresses are left
+// empty.
 func (i *Inquiry) Neighbors() []Neighbor {
 	q, g := &i.Question, i.gist()
 	if len(g.Terms) < 2 || gist.BeginsOpen(q.Text) {
