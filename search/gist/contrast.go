@@ -13,18 +13,16 @@ import (
 // precedent then does not follow for the question.
 func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
 	q, p := g.question, o.question
-	if !lists.Subset(g.zones, o.zones) || g.against(o.flow) || g.elsewhere(o.flow) || otherDeed(q, p) ||
-		otherNumbers(g, o) || otherKind(g, o) || !harms(q) && reversed(g, o) || otherPredicate(g, o) ||
-		g.has(even) != o.has(even) || slices.Contains(lists.Without(g.Terms, o.Terms), eventDie) {
+	if !lists.Subset(g.zones, o.zones) || g.against(o.flow) || otherDeed(q, p) ||
+		otherNumbers(g, o) || otherKind(g, o) || !harms(q) && reversed(g, o) ||
+		slices.Contains(lists.Without(g.Terms, o.Terms), eventDie) {
 		return true
 	}
 	if obliges(q, p, verdict) {
 		return true
 	}
 	if verdict == rulings.No {
-		return o.now && !g.now || // what may not be done at once may be done later
-			o.any && !g.any || // what may not be done to any may be done to some
-			q.Modal == "may" && q.Be && Asserts(p) // and what is not so may be so at times
+		return q.Modal == "may" && q.Be && Asserts(p) // what is not so may be so at times
 	}
 	return verdict == rulings.Yes && (narrowed(g, o) || g.exceeds(o.flow))
 }
@@ -40,12 +38,9 @@ func advises(q *question.Question) bool {
 	return q.HasWord("should", "soll", "sollte", "sollten", "sollen")
 }
 
-// otherDeed reports whether two questions differ in what is built or needed and what is there already, in whose turn it
-// is, or in who wins or chooses.
+// otherDeed reports whether two questions differ in what is built or needed, or in who wins or chooses.
 func otherDeed(q, p *question.Question) bool {
-	return lists.Apart(built(q), built(p)) || lists.Apart(inPlayAlready(q), inPlayAlready(p)) ||
-		neededFirst(q) != neededFirst(p) ||
-		otherTurn(q, p) || otherPlayer(q, p) || otherSubject(q, p)
+	return lists.Apart(built(q), built(p)) || neededFirst(q) != neededFirst(p) || otherPlayer(q, p) || otherSubject(q, p)
 }
 
 // otherSubject reports whether a question asks what the player is, and a precedent what a thing is: "am I safe from the
@@ -81,22 +76,12 @@ func otherKind(g, o Gist) bool {
 // otherNumbers reports whether two questions have other numbers, or whether one has some where the other has nothing.
 func otherNumbers(g, o Gist) bool {
 	return len(g.Count) > 0 && len(o.Count) > 0 && !slices.Equal(g.Count, o.Count) ||
-		len(lists.Without(o.Count, g.Count)) > 1 ||
-		single(g.flow, o.flow) || single(o.flow, g.flow) ||
 		g.has(none) && !o.has(none) && !lists.Subset(o.Count, g.Count) ||
 		o.has(none) && !g.has(none) && !lists.Subset(g.Count, o.Count)
 }
 
-// single reports whether a question speaks of one thing where another one has a number: *one Better World*, *two*.
-func single(f, o flow) bool {
-	return f.has("number:one") && !o.has("number:one") && len(o.numbers) > len(f.numbers)
-}
-
 // eventDie is the term of the die that has faces with the names of cards.
 const eventDie = "#term/glossar.ereigniswuerfel"
-
-// even is the rival that says that two players are even.
-const even = "lead:even"
 
 // none is the rival that says that nothing is there.
 const none = "stock:none"
@@ -127,11 +112,6 @@ func turnsOf(q *question.Question) []string {
 	return out
 }
 
-// otherTurn reports whether two questions speak of turns of different players.
-func otherTurn(q, p *question.Question) bool {
-	return lists.Apart(turnsOf(q), turnsOf(p))
-}
-
 // harms reports whether a question asks for something that one player does to the other's cards.
 func harms(q *question.Question) bool {
 	return slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return question.IsDeed(v.ID) })
@@ -155,14 +135,6 @@ func built(q *question.Question) []string {
 	return out
 }
 
-// inPlayAlready returns the card that a question says to lie there.
-func inPlayAlready(q *question.Question) []string {
-	if q.Given == nil || q.Given.Card == "" {
-		return nil
-	}
-	return []string{q.Given.Card}
-}
-
 // otherPlayer reports whether two questions ask of different players who wins or who chooses, or only one says of whom.
 func otherPlayer(q, p *question.Question) bool {
 	return q.Player != p.Player && q.HasVerb("win", "choose") && p.HasVerb("win", "choose") &&
@@ -180,15 +152,4 @@ func neededFirst(q *question.Question) string {
 		}
 	}
 	return ""
-}
-
-// otherPredicate reports whether two questions say something different of the same thing: "is the rule *valid*" and "is
-// the rule *a misprint*".
-func otherPredicate(g, o Gist) bool {
-	q, p := g.question, o.question
-	if !Asserts(q) || !Asserts(p) {
-		return false
-	}
-	other := g.last != "" && o.last != "" && !slices.Contains(o.Terms, g.last) && !slices.Contains(g.Terms, o.last)
-	return other || AsksKind(q) && AsksKind(p) && !agree(g.Terms, o.Terms)
 }

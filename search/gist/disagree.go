@@ -38,8 +38,7 @@ func (f flow) disagrees(o flow) bool {
 			return true
 		}
 	}
-	return f.exchanges(o) || o.exchanges(f) || f.countsOther(o) || f.inside(o) ||
-		f.putsElsewhere(o)
+	return f.exchanges(o) || o.exchanges(f) || f.countsOther(o) || f.inside(o)
 }
 
 // says reports whether a question names the thing of a phrase of another one, and says nothing different of it.
@@ -61,15 +60,6 @@ func (f flow) exchanges(o flow) bool {
 		}
 	}
 	return false
-}
-
-// putsElsewhere reports whether two questions have something put to different things, and neither names that of the
-// other.
-func (f flow) putsElsewhere(o flow) bool {
-	goal := func(p phrase) bool { return p.way == "to" && slices.ContainsFunc(p.heads, isThing) }
-	all := func(phrase) bool { return true }
-	mine, theirs := f.terms(goal), o.terms(goal)
-	return lists.Apart(mine, o.terms(all)) && lists.Apart(theirs, f.terms(all))
 }
 
 // inside reports whether a question asks for something in or on a thing where another one asks for the thing itself:
@@ -129,8 +119,7 @@ func (f flow) exceeds(o flow) bool {
 func (p phrase) exceeds(phrases []phrase) bool {
 	same := p.like(phrases)
 	if len(same) == 0 {
-		return p.giver && (p.way == "from" || p.way == "with") || p.count == "1" ||
-			p.way == "with" && (isNumber(p.count) || p.count == "one")
+		return p.giver && (p.way == "from" || p.way == "with") || p.count == "1"
 	}
 	said := func(says func(phrase) bool) bool { return slices.ContainsFunc(same, says) }
 	return isSeveral(p.count) && !said(func(q phrase) bool { return q.count != "" }) ||

@@ -14,8 +14,6 @@ type flow struct {
 	rivals   []string // families and meanings, in order: see rivals
 	absent   []string // the term behind each word that says that something is missing; see absence
 	bounds   []string // that it sets to a number: more or less *than*, at least, at most
-	numbers  []string // in order
-	any      bool     // it speaks of any of a kind
 	always   bool     // it asks whether something is always so
 	now      bool     // something happens at once
 	prompt   bool     // it says so beyond doubt: see promptly
@@ -25,7 +23,6 @@ type flow struct {
 	only     [][]string // of what it says that only that is so: see restricted
 	twice    []string   // the terms that it repeats
 	cards    []string   // the terms of cards, in order and without repetition
-	last     string     // term
 	phrases  []phrase
 	converts bool // it has a verb by which a thing becomes another one
 }
@@ -71,12 +68,8 @@ func flowOf(lang catalog.Lang, words []spoken, term func(spoken) string) flow {
 		if (w.text == "als" || w.text == "than") && more >= 0 && 1 < i-more && i-more <= maxThan {
 			f.bounds = append(f.bounds, words[more].particle) // more units than
 		}
-		f.any = f.any || w.particle == "any"
 		f.always = f.always || slices.Contains(always, w.text)
 		missing.read(w)
-		if n := numberOf(w); n != "" {
-			f.numbers = append(f.numbers, n)
-		}
 		if pivot := pivotWords[w.text]; pivot != "" && f.pivots[pivot].before == nil && len(terms) > 0 {
 			f.pivots[pivot] = flanks{before: slices.Clone(terms)}
 		}
@@ -96,7 +89,7 @@ func flowOf(lang catalog.Lang, words []spoken, term func(spoken) string) flow {
 		if slices.Contains(terms, t) {
 			f.twice = append(f.twice, t)
 		}
-		terms, f.last = append(terms, t), t
+		terms = append(terms, t)
 	}
 	return f
 }
@@ -167,8 +160,7 @@ func (f flow) against(o flow) bool {
 	return f.rivalOf(o) || lists.Apart(f.absent, o.absent) || lists.Apart(f.twice, o.twice) || f.turned(o) ||
 		f.otherOnly(o) || f.disagrees(o) || f.course.reversed(o.course) || f.clauses.otherCase(o.clauses) ||
 		f.clauses.otherDenial(o.clauses) ||
-		f.clauses.onlySupposed(o.clauses) || !slices.Equal(f.bounds, o.bounds) ||
-		len(f.numbers) == len(o.numbers) && !slices.Equal(f.numbers, o.numbers)
+		f.clauses.onlySupposed(o.clauses) || !slices.Equal(f.bounds, o.bounds)
 }
 
 // has reports whether a question has a rival.
@@ -181,12 +173,6 @@ func (f flow) rivalOf(o flow) bool {
 		family, _, _ := strings.Cut(m, ":")
 		return slices.ContainsFunc(fewer, func(other string) bool { return strings.HasPrefix(other, family+":") })
 	})
-}
-
-// elsewhere reports whether one question names a side or an end, and the other does not.
-func (f flow) elsewhere(o flow) bool {
-	spot := func(r string) bool { return strings.HasPrefix(r, "side:") || strings.HasPrefix(r, "level:") }
-	return slices.ContainsFunc(lists.Without(o.rivals, f.rivals), spot)
 }
 
 // turned reports whether two questions have things on other sides of the same word: "two alike for two different ones"

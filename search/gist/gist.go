@@ -94,11 +94,6 @@ func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 		}
 	}
 	g.flow = flowOf(lang, words, func(w spoken) string { return r.termOf(w, lang) })
-	for _, topic := range q.Topics {
-		if slices.Contains(points, topic) {
-			g.rivals = append(g.rivals, "points:"+topic)
-		}
-	}
 	for _, v := range q.Verbs {
 		if v.ID == "stop" {
 			g.Turns = append(g.Turns, "stop")
@@ -245,9 +240,6 @@ func weightOf(term string) float64 {
 // ordinals are the numbers that questions write as ordinal words.
 var ordinals = map[string]string{"second": "2", "third": "3", "zweite": "2", "zweiten": "2",
 	"zweiter": "2", "zweites": "2", "dritte": "3", "dritten": "3", "drittes": "3"}
-
-// points are the topics that are points of a kind.
-var points = []string{"victory", "strength", "tournament", "commerce"}
 
 const (
 	// maxSwapped limits the words that each of the questions has in place of the other's.

@@ -136,10 +136,3 @@ func named(q *question.Question, card string) []question.Mention {
 	}
 	return out
 }
-
-// mirrored reports whether a question is about a card whose functions a Secret Society imitates.
-func mirrored(q *question.Question) bool {
-	return slices.Contains(q.Cards(), "geheimbund") ||
-		slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return v.ID == "mirror" }) ||
-		slices.ContainsFunc(statesOf(q), func(s question.State) bool { return s.ID == "mirrored" })
-}

@@ -1,7 +1,6 @@
 package gist
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
@@ -20,33 +19,22 @@ const fewTerms = 6
 // The no of a question about one card therefore needs more in common than that card, and a precedent that names nothing
 // else, turns on nothing else and does not say all that the question says and more: "may I play the Alchemist after the
 // roll" is not "may I play the Alchemist".
-func (g Gist) Narrower(o Gist, verdict rulings.Verdict, derived bool) bool {
+func (g Gist) Narrower(o Gist, verdict rulings.Verdict) bool {
 	q, p := g.question, o.question
 	if AsksKind(p) != AsksKind(q) || g.noCard && len(g.Terms) < fewTerms && !g.sameThings(o) {
 		return true
 	}
-	if len(g.Cards) < 2 && len(g.Verbs()) == 0 && len(o.Verbs()) > 0 && q.HasVerb("build", "play") {
-		return true
+	few := len(g.Cards) < 2
+	switch verdict {
+	case rulings.Yes: // it holds there
+		return len(lists.Without(o.Sites, g.Sites)) > 0 || few && !lists.Subset(q.Places, p.Places)
+	case rulings.No:
+		more := lists.Without(o.Terms, g.Terms)
+		return len(lists.Without(o.Count, g.Count)) > 0 ||
+			slices.Contains(o.Turns, "all") && !slices.Contains(g.Turns, "all") ||
+			few && (slices.ContainsFunc(more, IsNamed) || len(more) > 0 && lists.Subset(words(g.Terms), o.Terms))
 	}
-	if derived && len(o.Verbs()) > 0 && !lists.Overlap(g.Verbs(), o.Verbs()) {
-		return true // it is about another deed
-	}
-	if verdict == rulings.Yes && len(lists.Without(o.Sites, g.Sites)) > 0 {
-		return true // it holds there
-	}
-	if verdict != rulings.No {
-		return len(g.Cards) < 2 && verdict == rulings.Yes && !lists.Subset(q.Places, p.Places)
-	}
-	if len(lists.Without(o.Count, g.Count)) > 0 || slices.Contains(o.Turns, "all") && !slices.Contains(g.Turns, "all") {
-		return true
-	}
-	more := lists.Without(o.Terms, g.Terms)
-	if derived && len(more) > 0 && !lists.Subset(g.Terms, o.Terms) {
-		return true // what follows from the facts of a card is about one thing, and so should the question be
-	}
-	return len(g.Cards) < 2 && (len(lists.Without(o.Turns, g.Turns)) > 0 || !g.shares(o) ||
-		p.Player == "them" && q.Player == "" || slices.ContainsFunc(more, IsNamed) ||
-		slices.ContainsFunc(more, color.MatchString) || len(more) > 0 && lists.Subset(words(g.Terms), o.Terms))
+	return false
 }
 
 // AsksKind reports whether a question asks what something is, and not what it does: "is the Master Builder an action
@@ -61,18 +49,7 @@ func (g Gist) sameThings(o Gist) bool {
 		!slices.ContainsFunc(lists.Without(o.Terms, g.Terms), isThing)
 }
 
-// shares reports whether two gists have a term in common that is no card.
-func (g Gist) shares(o Gist) bool {
-	return slices.ContainsFunc(g.Terms, func(t string) bool {
-		return !strings.Contains(t, "card/") && slices.Contains(o.Terms, t)
-	})
-}
-
 // words returns the terms without the verbs that the reader knows, whose stems or concepts are among the terms, too.
 func words(terms []string) []string {
 	return slices.DeleteFunc(slices.Clone(terms), func(t string) bool { return strings.HasPrefix(t, verbPrefix) })
 }
-
-// color matches the stems of the colors that tell kinds of cards apart.
-var color = regexp.MustCompile(
-	`^(?:(?:rot|gr[uü]n|braun|violett|gelb|grau)(?:e[mnrs]?)?|red|green|brown|violet|yellow|gr[ae]y)$`)

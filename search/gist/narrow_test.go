@@ -26,7 +26,7 @@ func TestNarrower(t *testing.T) {
 			"darf ich den alchimisten nach dem wurf spielen", true},
 	} {
 		q, p := reader.ReadIn(c.asked, c.lang), reader.ReadIn(c.before, c.lang)
-		if got := gists.Read(&q, c.lang).Narrower(gists.Read(&p, c.lang), c.verdict, false); got != c.want {
+		if got := gists.Read(&q, c.lang).Narrower(gists.Read(&p, c.lang), c.verdict); got != c.want {
 			t.Errorf("%s: %q after %q: got %v, want %v", c.name, c.asked, c.before, got, c.want)
 		}
 	}

@@ -88,9 +88,9 @@ func Negates(lang catalog.Lang, word string) bool { return turn(lang, word) == "
 func IsConjunction(word string) bool { return slices.Contains(conjunctions, word) }
 
 // Opposed reports whether two questions, read as such, differ in something that makes a verdict of the one useless for
-// the other, whatever their words: whose things are helped, what one must do, who decides, or whose turn it is.
+// the other, whatever their words: whose things are helped, or what one must do.
 func Opposed(q, p *question.Question, v rulings.Verdict) bool {
-	return favors(q) && q.Theirs() != p.Theirs() || obliges(q, p, v) || otherPlayer(q, p) || otherTurn(q, p)
+	return favors(q) && q.Theirs() != p.Theirs() || obliges(q, p, v)
 }
 
 // BeginsOpen reports whether a text begins with a word that asks for more than yes or no.

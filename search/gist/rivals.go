@@ -37,34 +37,19 @@ var rivals = map[string]map[string]string{
 		"citadel": "zitadelle* citadel*", "metropolis": "metropole* metropolis*",
 		"landscape": "landschaft* landscape landscapes",
 	},
-	"points": {
-		"victory": "siegpunkt* victory vp", "strength": "stärke* kampf* strength",
-		"tournament": "turnierpunkt* geschick* skill", "commerce": "handelspunkt* commerce",
-	},
-	"side":  {"left": "links linke* left", "right": "rechts rechte* right"},
-	"level": {"top": "oben oberste* top", "bottom": "unten unterste* bottom"},
 	"round": {
 		"this": "diesem diese dieser derselben selben gerade this same", "next": "nächste* folgende* next following",
 		"last": "letzte* vorige* vorherige* last previous", "end": "ende end",
 	},
 	"player": {"active": "aktive* active", "passive": "passive*"},
-	"view":   {"open": "offen* open", "hidden": "verdeckt* hidden"},
 	"age":    {"old": "alt alte* former old", "new": "neu neue* new"},
-	"lead":   {"even": "gleichstand unentschieden patt tie tied ties"},
 	"stock":  {"none": "pleite leer leere* leerem leerer broke empty"},
-	"size":   {"small": "klein* small", "large": "groß* large big"},
-	"often":  {"once": "einmal once", "twice": "zweimal twice", "always": "immer jedes* always every"},
 	"result": {"won": "gewonnen* gewinn* siegreich* won win wins winning", "lost": "verloren* verlier* lost lose loses"},
 	"deed": {
 		"use":   "benutz* nutzen nutze nutzt nutzung use uses using usable",
 		"build": "bauen baue baut gebaut place placing",
 	},
-	"sight": {
-		"shown": "zeigen zeige zeigt offenlegen* vorzeigen* show shows reveal*",
-		"taken": "klau* stehl* stiehlt steal*",
-	},
-	"time":   {"then": "hatte hatten had", "now": "hat habe haben has have"},
-	"number": {"all": "alle allen sämtliche* all", "one": "eine* einzelne* one single", "half": "halb* half"},
+	"time": {"then": "hatte hatten had", "now": "hat habe haben has have"},
 }
 
 // rivalTable holds the rivals, as family:meaning, of whole words and of the beginnings of words, without their stars.
