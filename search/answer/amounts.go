@@ -46,7 +46,7 @@ func (x *asked) statedAmounts() []statedAmount {
 	text := x.Text
 	for _, m := range x.Mentions {
 		if m.Card != "" {
-			text = strings.Replace(text, m.Text, "…", 1) // the Ore Fleet
+			text = strings.Replace(text, m.Text, "card", 1) // the Ore Fleet
 		}
 	}
 	words := question.WordsOf(text)

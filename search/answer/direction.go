@@ -115,13 +115,12 @@ func namedAsSeveral(k *catalog.Card, text string) bool {
 
 // asksForSeveral reports whether a German question asks for several cards: with *welche* and a plural.
 func (x *asked) asksForSeveral() bool {
-	words := strings.Fields(strings.ToLower(x.Text))
+	words := question.WordsOf(x.Text)
 	at := slices.Index(words, "welche")
 	if at < 0 {
 		return false
 	}
 	for _, w := range words[at+1:] {
-		w = strings.Trim(w, ",.?!:;")
 		if strings.HasSuffix(w, "en") || w == "karten" || slices.ContainsFunc(pluralsOnly, func(s string) bool {
 			return strings.HasSuffix(w, s)
 		}) {
@@ -149,7 +148,7 @@ func (x *asked) finiteVerb(m *question.Mention) (verb string, ok bool) {
 	}
 	for _, w := range words[min(1, len(words)):] {
 		if slices.Contains(determiners, w) || slices.Contains(noVerbs, w) || strings.HasSuffix(w, "karten") ||
-			slices.Contains(strings.Fields(strings.ToLower(m.Text)), w) || !x.namesVerb(w) {
+			slices.Contains(question.WordsOf(m.Text), w) || !x.namesVerb(w) {
 			continue
 		}
 		return w, true
@@ -185,7 +184,7 @@ func textBefore(text, part string) string {
 
 // withoutDeterminers returns the words of a text, without articles at its end.
 func withoutDeterminers(text string) []string {
-	words := strings.Fields(strings.ToLower(text))
+	words := question.WordsOf(text)
 	for len(words) > 0 && slices.Contains(determiners, words[len(words)-1]) {
 		words = words[:len(words)-1]
 	}

@@ -391,7 +391,5 @@ func verbsOf(q *question.Question) []string {
 
 // indefinite reports whether a question is about something that it does not name.
 func indefinite(q *question.Question) bool {
-	return slices.ContainsFunc(strings.Fields(strings.ToLower(q.Text)), func(w string) bool {
-		return slices.Contains([]string{"etwas", "was", "something", "anything", "irgendwas", "jemand", "one"}, w)
-	})
+	return q.HasWord("etwas", "was", "something", "anything", "irgendwas", "jemand", "one")
 }

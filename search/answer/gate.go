@@ -151,7 +151,7 @@ func (x *asked) onlyPoints() bool {
 }
 
 // words returns the words of the question in lower case.
-func (x *asked) words() []string { return gist.Words(x.Text) }
+func (x *asked) words() []string { return question.WordsOf(x.Text) }
 
 // pointsTogether returns the points that the question says both players together have: "7 points between us", "4 and 3
 // points", "3 points each". A single number that it says of nobody is none.

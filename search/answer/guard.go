@@ -105,9 +105,7 @@ var helping = []string{"hilft", "helfen", "hilf", "nützt", "nutzt", "bringt", "
 
 // helps reports whether a question asks for any help, or for what may be, rather than for protection in all cases.
 func (x *asked) helps() bool {
-	return x.Modal == "may" || slices.ContainsFunc(strings.Fields(strings.ToLower(x.Text)), func(w string) bool {
-		return slices.Contains(helping, strings.TrimRight(w, "?.,"))
-	})
+	return x.Modal == "may" || x.HasWord(helping...)
 }
 
 // keeps says from what a card does protect.

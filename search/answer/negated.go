@@ -17,7 +17,7 @@ func permitted(q question.Question) (question.Question, bool) {
 	if !q.Not || q.Player != "me" || len(q.Asks) > 0 || q.Limited || q.Modal == "must" || q.Modal == "will" || q.Passive {
 		return q, false
 	}
-	words := gist.Words(strings.ReplaceAll(q.Text, "’", "'"))
+	words := question.WordsOf(q.Text)
 	at := -1
 	for i, w := range words {
 		if !gist.Negates(q.Lang, w) {

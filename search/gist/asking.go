@@ -31,7 +31,7 @@ func opens(text string, words []analysis.Token, i int) bool {
 	if i > 0 && slices.Contains(leadingPrepositions, words[i-1].Text) {
 		i--
 	}
-	return i == 0 || strings.ContainsAny(text[words[i-1].End:words[i].Start], ",.;:!?–—")
+	return i == 0 || strings.ContainsAny(text[words[i-1].End:words[i].Start], Pauses)
 }
 
 // leadingPrepositions are the English ones that come before the *whose* of a question.
@@ -55,7 +55,7 @@ func namesCards(q *question.Question) bool {
 // on a Metropolis site – ok?", "Per Feuerteufel wegbrennen?".
 func asksPermission(q *question.Question) bool {
 	text, isQuestion := strings.CutSuffix(strings.TrimSpace(q.Text), "?")
-	words := strings.Fields(strings.ToLower(text))
+	words := question.WordsOf(text)
 	if !isQuestion || len(words) < 2 {
 		return false
 	}
@@ -69,8 +69,8 @@ var permissions = []string{"ok", "okay", "allowed", "legal", "possible", "permit
 
 // BeginsWithVerb reports whether the first word is a verb, as in a German question of yes or no.
 func BeginsWithVerb(q *question.Question) bool {
-	words := analysis.Tokenize(q.Text, 1)
-	return q.VerbFirst || len(words) > 0 && slices.Contains(firstVerbs, words[0].Text)
+	words := question.WordsOf(q.Text)
+	return q.VerbFirst || len(words) > 0 && slices.Contains(firstVerbs, words[0])
 }
 
 // fewWords is the number of words from which a text with a question mark is a question and no mere list of words.
@@ -79,5 +79,5 @@ const fewWords = 6
 // sentenceLike reports whether a text ends with a question mark and names a card or has several words.
 func sentenceLike(q *question.Question) bool {
 	return strings.HasSuffix(strings.TrimSpace(q.Text), "?") &&
-		(len(q.Cards()) > 0 || len(analysis.Tokenize(q.Text, fewWords)) == fewWords)
+		(len(q.Cards()) > 0 || len(question.WordsOf(q.Text)) >= fewWords)
 }

@@ -66,14 +66,14 @@ var theirs = []string{"seine", "seinem", "seinen", "seiner", "seines", "gegners"
 
 // owner returns whose things a text speaks of: mine, theirs or both. It is empty if the text does not say.
 func owner(text string) string {
-	words := analysis.Tokenize(strings.ReplaceAll(text, "’", "'"), maxWording)
+	words := question.WordsOf(text)
 	out := ""
-	for i, t := range words {
+	for i, w := range words {
 		whose := ""
 		switch {
-		case slices.Contains(theirs, t.Text), i > 0 && subjects[t.Text] == "them" && ofPlayer(words[:i]):
+		case slices.Contains(theirs, w), i > 0 && subjects[w] == "them" && ofPlayer(words[:i]):
 			whose = "theirs"
-		case slices.Contains(possessives, t.Text) && (i+1 == len(words) || subjects[words[i+1].Text] != "them"):
+		case slices.Contains(possessives, w) && (i+1 == len(words) || subjects[words[i+1]] != "them"):
 			whose = "mine" // unlike "my opponent"
 		default:
 			continue
@@ -88,11 +88,11 @@ func owner(text string) string {
 
 // ofPlayer reports whether words end with a preposition, and perhaps *my*, that makes of the player who follows an
 // owner: *vom Gegner*, *of my opponent*.
-func ofPlayer(words []analysis.Token) bool {
-	if slices.Contains(possessives, words[len(words)-1].Text) {
+func ofPlayer(words []string) bool {
+	if slices.Contains(possessives, words[len(words)-1]) {
 		words = words[:len(words)-1]
 	}
-	return len(words) > 0 && slices.Contains([]string{"vom", "beim", "von", "des", "of"}, words[len(words)-1].Text)
+	return len(words) > 0 && slices.Contains([]string{"vom", "beim", "von", "des", "of"}, words[len(words)-1])
 }
 
 // opposed reports whether two questions differ in who lacks something, or in whose a thing is: of a card that both

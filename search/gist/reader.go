@@ -56,9 +56,6 @@ func (r *Reader) Knows(word string, lang catalog.Lang) bool {
 	return l.IsCommon(word) || l.Has(l.Fold(word).Text)
 }
 
-// Words returns the words of a text in lower case, as many as are compared.
-func Words(text string) []string { return analysis.Texts(analysis.Tokenize(text, maxWording)) }
-
 // Word is a word of a text.
 type Word struct {
 	Text  string // in lower case
@@ -95,9 +92,9 @@ func Opposed(q, p *question.Question, v rulings.Verdict) bool {
 
 // BeginsOpen reports whether a text begins with a word that asks for more than yes or no.
 func BeginsOpen(text string) bool {
-	words := analysis.Tokenize(text, maxWording)
-	return len(words) > 0 && (slices.Contains(openWords, words[0].Text) ||
-		slices.Contains(openingWords, words[0].Text) || slices.Contains(choosingWords, words[0].Text))
+	words := question.WordsOf(text)
+	return len(words) > 0 && (slices.Contains(openWords, words[0]) || slices.Contains(openingWords, words[0]) ||
+		slices.Contains(choosingWords, words[0]))
 }
 
 // choosingWords begin questions for a thing, besides openWords.

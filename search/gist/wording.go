@@ -10,6 +10,7 @@ import (
 	"catanica/rulings"
 	"catanica/search/analysis"
 	"catanica/search/lists"
+	"catanica/search/question"
 )
 
 // Wording is what a question says word by word, for questions that the reader does not understand completely.
@@ -134,8 +135,8 @@ var turning = []string{"only", "before", "after", "without", "instead"}
 // Turning returns the turning particles of a text.
 func Turning(lang catalog.Lang, text string) []string {
 	var out []string
-	for _, t := range analysis.Tokenize(text, maxWording) {
-		if group := particleIn(lang, t.Text); slices.Contains(turning, group) {
+	for _, w := range question.WordsOf(text) {
+		if group := particleIn(lang, w); slices.Contains(turning, group) {
 			out = append(out, group)
 		}
 	}

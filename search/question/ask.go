@@ -20,13 +20,15 @@ func HasWord(text string, words ...string) bool {
 	return slices.ContainsFunc(WordsOf(text), func(w string) bool { return slices.Contains(words, w) })
 }
 
-// WordsOf returns the words of a text in lower case, without the punctuation around them.
+// WordsOf returns the words of a text in lower case, as the reader tells them apart: without punctuation, except for an
+// apostrophe within a word, which is a straight one.
 func WordsOf(text string) []string {
-	words := strings.Fields(strings.ToLower(text))
+	words := split(text)
+	out := make([]string, len(words))
 	for i, w := range words {
-		words[i] = strings.Trim(w, ",.?!:;")
+		out[i] = strings.ReplaceAll(w.text, "’", "'")
 	}
-	return words
+	return out
 }
 
 // Theirs reports whether a question names a thing of the opponent.
