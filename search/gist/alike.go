@@ -12,23 +12,14 @@ import (
 // it names the same sets, no other places and numbers, and the same player acts, lacks something and has the cards.
 func (g Gist) Alike(o Gist) bool {
 	q, p := g.question, o.question
-	return g.afar == o.afar && sameAbsent(q, p) && agree(g.Sites, o.Sites) && agree(g.Count, o.Count) &&
+	return g.afar == o.afar && sameAbsent(g, o) && agree(g.Sites, o.Sites) &&
 		slices.Equal(g.Sets, o.Sets) && SamePlayer(q, p) && !opposed(g, o) &&
 		(q.Player == p.Player || !speaksOfRoll(q) || !speaksOfRoll(p)) // who rolls decides much
 }
 
 // sameAbsent reports whether two questions about several cards do without the same ones.
-func sameAbsent(q, p *question.Question) bool {
-	absent := func(q *question.Question) []string {
-		var out []string
-		for _, m := range q.In(question.Without) {
-			if m.Card != "" {
-				out = append(out, m.Card)
-			}
-		}
-		return out
-	}
-	return len(q.Cards()) < 2 || slices.Equal(absent(q), absent(p))
+func sameAbsent(g, o Gist) bool {
+	return len(g.question.Cards()) < 2 || slices.Equal(g.without, o.without)
 }
 
 // speaksOfRoll reports whether a question speaks of a roll of the dice.

@@ -3,7 +3,6 @@ package gist
 import (
 	"cmp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"catanica/catalog"
@@ -26,9 +25,10 @@ type Gist struct {
 	lacking []string // players of whom it says that they lack something; sorted
 	owner   string   // whose things it speaks of: mine, theirs or both
 	afar    bool     // it speaks of another city than the card's
-	actor   string   // the card or group that acts on another one, or needs it; "" if it does not say
-	objects []string // the cards and groups acted upon, or needed
 	zones   []string // where it says that a card lies: see lyingIn
+	plain   []string // Terms without verbs
+	verbs   []string // verbs among Terms
+	particulars
 	flow
 }
 
@@ -86,8 +86,8 @@ func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 		g.owner = map[string]string{"": "theirs", "mine": "both", "theirs": "theirs", "both": "both"}[g.owner]
 	}
 	for _, w := range words {
-		if n := numberOf(w); n != "" { // also in a phrase: "on a 6"
-			g.Count = append(g.Count, n)
+		if w.number != "" { // also in a phrase: "on a 6"
+			g.Count = append(g.Count, w.number)
 		}
 		if t := r.termOf(w, lang); t != "" {
 			g.Terms = append(g.Terms, t)
@@ -113,7 +113,7 @@ func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 	if q.Modal == "must" && !slices.Contains(g.Turns, "lose") && !slices.Contains(g.Turns, "pay") {
 		g.Turns = append(g.Turns, "must")
 	}
-	g.actor, g.objects = r.actsOnWhat(q)
+	g.particulars = r.particularsOf(q)
 	for _, id := range q.Cards() {
 		if k := r.cat.Card(id); k != nil && k.IsCentral(catalog.DefaultEdition) {
 			g.Sites = append(g.Sites, id)
@@ -141,6 +141,13 @@ func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 		slices.Sort(*list)
 		*list = slices.Compact(*list)
 	}
+	for _, t := range g.Terms {
+		if strings.HasPrefix(t, verbPrefix) {
+			g.verbs = append(g.verbs, t)
+		} else {
+			g.plain = append(g.plain, t)
+		}
+	}
 	g.noCard = !slices.ContainsFunc(g.Cards, func(id string) bool {
 		k := r.cat.Card(id)
 		return k == nil || !k.IsCentral(catalog.DefaultEdition)
@@ -149,20 +156,20 @@ func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 }
 
 // numberOf returns the number that a word is, or "".
-func numberOf(w spoken) string {
-	if _, err := strconv.Atoi(w.text); err == nil {
-		return w.text
+func numberOf(word string) string {
+	if !strings.ContainsFunc(word, func(r rune) bool { return r < '0' || '9' < r }) {
+		return word
 	}
-	return cmp.Or(numerals[w.text], ordinals[w.text])
+	return cmp.Or(numerals[word], ordinals[word])
 }
 
 // termOf returns the term that a word adds to a gist, or "" if it adds none. A phrase counts once.
 func (r *Reader) termOf(w spoken, lang catalog.Lang) string {
-	switch n := numberOf(w); {
+	switch {
 	case w.within:
 		return ""
-	case n != "":
-		return n
+	case w.number != "":
+		return w.number
 	case w.concept != "":
 		return w.concept
 	case w.particle == "" && !w.stop && !r.reader.IsFunctionWord(w.text, lang):
@@ -189,7 +196,7 @@ func statesOf(q *question.Question) []question.State {
 // AsksFor reports whether a question asks for the same as another: the two have a verb in common, if both have one that
 // the reader knows, few words in place of the other's, and the question has few words more.
 func (g Gist) AsksFor(p Gist) bool {
-	if verbs, others := g.Verbs(), p.Verbs(); len(verbs) > 0 && len(others) > 0 && !lists.Overlap(verbs, others) {
+	if len(g.verbs) > 0 && len(p.verbs) > 0 && !lists.Overlap(g.verbs, p.verbs) {
 		return false
 	}
 	more, fewer := len(lists.Without(g.Terms, p.Terms)), len(lists.Without(p.Terms, g.Terms))
@@ -197,13 +204,11 @@ func (g Gist) AsksFor(p Gist) bool {
 }
 
 // Verbs returns the verbs among the terms.
-func (g Gist) Verbs() []string {
-	return slices.DeleteFunc(slices.Clone(g.Terms), func(t string) bool { return !strings.HasPrefix(t, verbPrefix) })
-}
+func (g Gist) Verbs() []string { return g.verbs }
 
 // SameWords reports whether two gists differ in verbs only.
 func (g Gist) SameWords(o Gist) bool {
-	return len(lists.Without(words(g.Terms), o.Terms))+len(lists.Without(words(o.Terms), g.Terms)) == 0
+	return lists.Subset(g.plain, o.plain) && lists.Subset(o.plain, g.plain)
 }
 
 // Likeness returns how much a question says the same as another: the weight of the words that both have, among the

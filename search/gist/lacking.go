@@ -101,7 +101,7 @@ func opposed(g, o Gist) bool {
 	q, p := g.question, o.question
 	if len(g.lacking) > 0 && len(o.lacking) > 0 && !slices.Equal(g.lacking, o.lacking) ||
 		g.owner != o.owner && g.owner != "" && o.owner != "" && g.owner != "both" && o.owner != "both" ||
-		(favors(q) || favors(p)) && foreign(g) != foreign(o) {
+		(g.favors || o.favors) && foreign(g) != foreign(o) {
 		return true
 	}
 	for _, m := range q.Mentions {

@@ -2,7 +2,6 @@ package gist
 
 import (
 	"slices"
-	"strings"
 
 	"catanica/rulings"
 	"catanica/search/lists"
@@ -32,7 +31,7 @@ func (g Gist) Narrower(o Gist, verdict rulings.Verdict) bool {
 		more := lists.Without(o.Terms, g.Terms)
 		return len(lists.Without(o.Count, g.Count)) > 0 ||
 			slices.Contains(o.Turns, "all") && !slices.Contains(g.Turns, "all") ||
-			few && (slices.ContainsFunc(more, IsNamed) || len(more) > 0 && lists.Subset(words(g.Terms), o.Terms))
+			few && (slices.ContainsFunc(more, IsNamed) || len(more) > 0 && lists.Subset(g.plain, o.plain))
 	}
 	return false
 }
@@ -47,9 +46,4 @@ func AsksKind(q *question.Question) bool {
 func (g Gist) sameThings(o Gist) bool {
 	return !slices.ContainsFunc(lists.Without(g.Terms, o.Terms), isThing) &&
 		!slices.ContainsFunc(lists.Without(o.Terms, g.Terms), isThing)
-}
-
-// words returns the terms without the verbs that the reader knows, whose stems or concepts are among the terms, too.
-func words(terms []string) []string {
-	return slices.DeleteFunc(slices.Clone(terms), func(t string) bool { return strings.HasPrefix(t, verbPrefix) })
 }

@@ -112,7 +112,7 @@ func (r *phraseReader) read(w spoken, term string) {
 		return
 	case r.next.turns && !r.open && r.lang == catalog.DE && slices.Contains(located, w.text):
 		r.next.way, r.next.turns = "at", false
-	case begins(w.text, converting) && numberOf(w) == "" && !w.isCard:
+	case begins(w.text, converting) && w.number == "" && !w.isCard:
 		r.next, r.open = phrase{}, false
 	case r.next.way == "at" && !r.open && r.lang == catalog.DE && slices.Contains(aimed, w.text):
 		r.next.way = "to"
@@ -144,7 +144,7 @@ func (r *phraseReader) read(w spoken, term string) {
 	switch {
 	case count != "":
 		r.next.count = count
-		if numberOf(w) != "" || term == "" {
+		if w.number != "" || term == "" {
 			return
 		}
 	case term == "":
@@ -201,8 +201,8 @@ func (r *phraseReader) end() {
 
 // countOf returns of how many a word says that it speaks, or "".
 func countOf(w spoken) string {
-	if n := numberOf(w); n != "" && ordinals[w.text] == "" {
-		return n
+	if w.number != "" && ordinals[w.text] == "" {
+		return w.number
 	}
 	return amountWords[w.text]
 }

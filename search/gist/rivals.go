@@ -43,7 +43,6 @@ var rivals = map[string]map[string]string{
 	},
 	"player": {"active": "aktive* active", "passive": "passive*"},
 	"age":    {"old": "alt alte* former old", "new": "neu neue* new"},
-	"stock":  {"none": "pleite leer leere* leerem leerer broke empty"},
 	"result": {"won": "gewonnen* gewinn* siegreich* won win wins winning", "lost": "verloren* verlier* lost lose loses"},
 	"deed": {
 		"use":   "benutz* nutzen nutze nutzt nutzung use uses using usable",

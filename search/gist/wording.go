@@ -157,6 +157,7 @@ type spoken struct {
 	within   bool   // the word continues a phrase
 	isCard   bool   // the concept is a card
 	particle string // its group of particles, or ""
+	number   string // that it is, or ""
 	stop     bool
 	pause    bool // a mark such as a comma stands before it
 	begins   bool // a sentence begins with it, and another one stands before
@@ -175,7 +176,8 @@ func (s *speech) words(text string) []spoken {
 	for i, t := range tokens {
 		stems[i] = analysis.Stem{Text: s.lexicon.Look(t.Text).Stem(), Start: t.Start, End: t.End}
 		out[i] = spoken{text: t.Text, stem: stems[i].Text, particle: particleIn(s.lexicon.Lang(), t.Text),
-			stop: s.lexicon.IsStopWord(s.lexicon.Fold(t.Text).Text)}
+			number: numberOf(t.Text),
+			stop:   s.lexicon.IsStopWord(s.lexicon.Fold(t.Text).Text)}
 		if t.Text == "have" && (i+1 == len(tokens) || tokens[i+1].Text != "to") {
 			out[i].particle = "" // who *has* something need not do it
 		}
