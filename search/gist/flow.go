@@ -18,6 +18,7 @@ type flow struct {
 	now      bool     // something happens at once
 	prompt   bool     // it says so beyond doubt: see promptly
 	pivots   map[string]flanks
+	course   course
 	clauses  clauses
 	only     [][]string // of what it says that only that is so: see restricted
 	twice    []string   // the terms that it repeats
@@ -49,7 +50,7 @@ var always = []string{"immer", "stets", "jederzeit", "jedesmal", "always"}
 // flowOf reads the order of words. term returns the term that a word stands for, or "".
 func flowOf(lang catalog.Lang, words []spoken, term func(spoken) string) flow {
 	f := flow{rivals: rivalsIn(words), pivots: map[string]flanks{}, phrases: phrasesOf(lang, words, term),
-		only: restricted(words, term), clauses: clausesOf(words, term),
+		course: courseOf(words, term), only: restricted(words, term), clauses: clausesOf(words, term),
 		converts: converts(words)}
 	var terms []string
 	var missing absence
@@ -157,7 +158,7 @@ func (a *absence) of(term string) bool {
 // against reports whether two questions with much the same words ask for different things.
 func (f flow) against(o flow) bool {
 	return f.rivalOf(o) || lists.Apart(f.absent, o.absent) || lists.Apart(f.twice, o.twice) || f.turned(o) ||
-		f.otherOnly(o) || f.disagrees(o) || f.clauses.otherCase(o.clauses) ||
+		f.otherOnly(o) || f.disagrees(o) || f.course.reversed(o.course) || f.clauses.otherCase(o.clauses) ||
 		f.clauses.otherDenial(o.clauses) ||
 		f.clauses.onlySupposed(o.clauses) || !slices.Equal(f.bounds, o.bounds)
 }

@@ -5,9 +5,6 @@ import (
 	"slices"
 )
 
-// joining are the words between the things that it restricts together.
-var joining = []string{"und", "and"}
-
 // restricting are the words that restrict what stands behind them.
 var restricting = []string{"nur", "bloß", "bloss", "lediglich", "ausschließlich", "only", "just", "solely", "merely"}
 

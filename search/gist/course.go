@@ -1,0 +1,95 @@
+package gist
+
+import (
+	"slices"
+
+	"catanica/search/lists"
+)
+
+// course is what a question says to be done first, and what after it, as terms: *erst aufladen und dann zaubern*, *cast
+// after recharging*. Both are empty if it does not say.
+type course struct{ earlier, later []string }
+
+// The words that put deeds in order.
+var (
+	firstly   = []string{"erst", "zuerst", "zunächst", "first"}
+	thereupon = []string{"dann", "danach", "anschließend", "anschliessend", "hinterher", "nachher", "then", "afterwards"}
+	following = []string{"nach", "nachdem", "after"}
+	preceding = []string{"bevor", "ehe", "before"}
+	joining   = []string{"und", "and"}
+)
+
+// courseOf reads the order of the deeds that words name. term returns the term that a word stands for, or "".
+func courseOf(words []spoken, term func(spoken) string) course {
+	deeds := func(words []spoken) []string {
+		var out []string
+		for i, w := range words {
+			thing := w.isCard || countOf(w) != "" || i > 0 && (countOf(words[i-1]) != "" || ownerOf(words[i-1]) != "")
+			if t := term(w); t != "" && !thing && !slices.Contains(thereupon, w.text) {
+				out = append(out, t)
+			}
+		}
+		return out
+	}
+	if before, behind := inTurn(words); behind != nil {
+		return course{deeds(before), deeds(behind)}
+	}
+	split := func(list []string) (within, beyond []string) {
+		i := slices.IndexFunc(words, said(list))
+		if i < 0 {
+			return nil, nil
+		}
+		end := clauseEnd(words, i, term)
+		within, beyond = deeds(words[i+1:end]), deeds(words[end:])
+		if len(beyond) == 0 {
+			beyond = deeds(words[:i])
+		}
+		return within, beyond
+	}
+	if within, beyond := split(following); within != nil {
+		return course{within, beyond}
+	}
+	within, beyond := split(preceding)
+	return course{beyond, within}
+}
+
+// inTurn divides words into those for what is done first and for what is done then: *erst … und dann …*, *… first and …
+// afterwards*. Both are nil if the words do not say so.
+func inTurn(words []spoken) (first, then []spoken) {
+	i, j := slices.IndexFunc(words, said(firstly)), slices.IndexFunc(words, said(thereupon))
+	if i < 0 || j < 0 {
+		return nil, nil
+	}
+	split := slices.IndexFunc(words[:j], said(joining))
+	if split <= i {
+		split = j
+	}
+	if i+1 < split {
+		return words[i+1 : split], words[split:]
+	}
+	return words[:split], words[split:] // *cast first, then …*
+}
+
+// clauseEnd returns where the words end that belong to the conjunction or preposition at i: a clause at its mark, or
+// else the first thing or deed that is named.
+func clauseEnd(words []spoken, i int, term func(spoken) string) int {
+	for end := i + 1; end < len(words); end++ {
+		if words[end].pause || words[i].text != "nachdem" && slices.ContainsFunc(words[i+1:end], func(w spoken) bool {
+			return term(w) != ""
+		}) {
+			return end
+		}
+	}
+	return len(words)
+}
+
+// reversed reports whether one of two questions does something first that the other does after something else.
+func (c course) reversed(d course) bool {
+	turned := func(c, d course) bool {
+		return slices.ContainsFunc(lists.Without(c.earlier, c.later), func(t string) bool {
+			return slices.Contains(d.later, t) && !slices.Contains(d.earlier, t)
+		})
+	}
+	return len(c.earlier) > 0 && len(d.earlier) > 0 && len(c.later) > 0 && len(d.later) > 0 &&
+		(turned(c, d) || turned(d, c))
+}
