@@ -9,11 +9,11 @@ import (
 )
 
 // Alike reports whether a precedent that names the same cards can be compared with a question, but for its opposites:
-// it names the same sets, no other places and numbers, and the same player acts, lacks something and has the cards.
+// it names the same sets and no other places, and the same player acts, lacks something and has the cards.
 func (g Gist) Alike(o Gist) bool {
 	q, p := g.question, o.question
-	return g.afar == o.afar && sameAbsent(g, o) && agree(g.Sites, o.Sites) && !g.course.reversed(o.course) &&
-		slices.Equal(g.Sets, o.Sets) && SamePlayer(q, p) && !opposed(g, o) &&
+	return g.afar == o.afar && sameAbsent(g, o) && agree(g.Sites, o.Sites) && slices.Equal(g.Sets, o.Sets) &&
+		SamePlayer(q, p) && !opposed(g, o) &&
 		(q.Player == p.Player || !speaksOfRoll(q) || !speaksOfRoll(p)) // who rolls decides much
 }
 
