@@ -49,7 +49,7 @@ func (f flow) says(q phrase) bool {
 // exchanges reports whether the questions let something become different things, or be for different ones, and the one
 // names elsewhere what the other names there: *turn gold into power* and *turn power into wool*.
 func (f flow) exchanges(o flow) bool {
-	into := func(p phrase) bool { return p.turns }
+	into := func(p phrase) bool { return p.result }
 	for i, there := range []func(phrase) bool{into, func(p phrase) bool { return p.way == "for" }} {
 		mine, theirs := f.terms(there), o.terms(there)
 		toNothing := i == 0 && len(mine) > 0 && len(theirs) == 0 && o.converts // *trade gold*, and not into it

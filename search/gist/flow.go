@@ -157,7 +157,7 @@ func (a *absence) of(term string) bool {
 
 // against reports whether two questions with much the same words ask for different things.
 func (f flow) against(o flow) bool {
-	return f.rivalOf(o) || lists.Apart(f.absent, o.absent) || lists.Apart(f.twice, o.twice) || f.turned(o) ||
+	return f.rivalOf(o) || lists.Apart(f.absent, o.absent) || lists.Apart(f.twice, o.twice) || f.crossed(o) ||
 		f.otherOnly(o) || f.disagrees(o) || f.course.reversed(o.course) || f.clauses.otherCase(o.clauses) ||
 		f.clauses.otherDenial(o.clauses) ||
 		f.clauses.onlySupposed(o.clauses) || !slices.Equal(f.bounds, o.bounds)
@@ -175,9 +175,9 @@ func (f flow) rivalOf(o flow) bool {
 	})
 }
 
-// turned reports whether two questions have things on other sides of the same word: "two alike for two different ones"
+// crossed reports whether two questions have things on other sides of the same word: "two alike for two different ones"
 // and "two different ones for two alike".
-func (f flow) turned(o flow) bool {
+func (f flow) crossed(o flow) bool {
 	for pivot, s := range f.pivots {
 		t, ok := o.pivots[pivot]
 		if ok && (crosses(s.before, s.behind, t.behind) && crosses(s.behind, s.before, t.before) ||

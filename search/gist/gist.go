@@ -75,7 +75,7 @@ const verbPrefix = "verb:"
 func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 	g := Gist{question: q}
 	words := r.speech[lang]().words(cmp.Or(q.Undated, q.Text))
-	g.Turns = turns(lang, words)
+	g.Turns = oppositesIn(lang, words)
 	g.zones = LyingIn(lang, q.Text)
 	if Formerly(lang, q.Text) {
 		g.Turns = append(g.Turns, "formerly")

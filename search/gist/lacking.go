@@ -50,7 +50,7 @@ func Lacking(lang catalog.Lang, text string) []string {
 		if player := subjects[t.Text]; player != "" {
 			who = player
 		}
-		group := turn(lang, t.Text)
+		group := opposite(lang, t.Text)
 		if (group == "not" || group == "without") && who != "" && !slices.Contains(out, who) {
 			out = append(out, who)
 		}

@@ -59,8 +59,8 @@ var opposites = map[catalog.Lang]map[string]string{
 	},
 }
 
-// oppositeOf maps the words of a language to their groups of opposites.
-var oppositeOf = sync.OnceValue(func() map[catalog.Lang]map[string]string {
+// oppositeGroups maps the words of a language to their groups of opposites.
+var oppositeGroups = sync.OnceValue(func() map[catalog.Lang]map[string]string {
 	out := map[catalog.Lang]map[string]string{}
 	for lang, groups := range opposites {
 		out[lang] = map[string]string{}
@@ -92,10 +92,10 @@ func softly(a, b []string) (n int, ok bool) {
 	return n, true
 }
 
-// turn returns the group of opposites or decisive particles to which a lower-cased word belongs, or "".
-func turn(lang catalog.Lang, word string) string {
+// opposite returns the group of opposites or decisive particles to which a lower-cased word belongs, or "".
+func opposite(lang catalog.Lang, word string) string {
 	word = strings.ReplaceAll(word, "’", "'")
-	if group := oppositeOf()[lang][word]; group != "" {
+	if group := oppositeGroups()[lang][word]; group != "" {
 		return group
 	}
 	if group := particleIn(lang, word); slices.Contains(decisive, group) {
@@ -132,9 +132,9 @@ var firstVerbs = []string{"reicht", "genügt", "gilt", "gelten", "zählt", "zäh
 // spans are the words for stretches of play that may be *next*.
 var spans = []string{"turn", "turns", "round", "time", "roll"}
 
-// turns returns the opposites and decisive particles of a text, sorted and without repetition. Whether something is
+// oppositesIn returns the opposites and decisive particles of a text, sorted and without repetition. Whether something is
 // missing or done without, and whether one needs or must, comes to the same.
-func turns(lang catalog.Lang, words []spoken) []string {
+func oppositesIn(lang catalog.Lang, words []spoken) []string {
 	var out []string
 	next := func(i int) string {
 		if i+1 < len(words) {
@@ -148,10 +148,10 @@ func turns(lang catalog.Lang, words []spoken) []string {
 		}
 		return ""
 	}
-	negated := slices.ContainsFunc(words, func(w spoken) bool { return turn(lang, w.text) == "not" })
-	safe := slices.ContainsFunc(words, func(w spoken) bool { return turn(lang, w.text) == "safe" })
+	negated := slices.ContainsFunc(words, func(w spoken) bool { return opposite(lang, w.text) == "not" })
+	safe := slices.ContainsFunc(words, func(w spoken) bool { return opposite(lang, w.text) == "safe" })
 	for i, w := range words {
-		t := turn(lang, w.text)
+		t := opposite(lang, w.text)
 		_, counted := numerals[next(i)]
 		if (w.text == "make" || w.text == "makes") && next(i) == "me" {
 			t = "must"

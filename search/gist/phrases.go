@@ -10,14 +10,14 @@ import (
 // phrase is a thing that a question names, with the small words before it that belong to it: *two Toll Stations*, *into
 // gold*, *from the discard pile*.
 type phrase struct {
-	heads []string // its terms: the thing, and what is said of it
-	stems []string // of its terms
-	way   string   // from, to, at, for or with; "" if no preposition stands before it: see ways
-	turns bool     // something turns into it
-	count string   // a number; one for *a*, all or each; "" if it does not say
-	owner string   // m for mine, t for the opponent's; "" if it does not say
-	pile  bool     // it is a hand, a pile or a stack
-	giver bool     // it is the bank or the opponent, from whom something comes
+	heads  []string // its terms: the thing, and what is said of it
+	stems  []string // of its terms
+	way    string   // from, to, at, for or with; "" if no preposition stands before it: see ways
+	result bool     // something becomes it
+	count  string   // a number; one for *a*, all or each; "" if it does not say
+	owner  string   // m for mine, t for the opponent's; "" if it does not say
+	pile   bool     // it is a hand, a pile or a stack
+	giver  bool     // it is the bank or the opponent, from whom something comes
 }
 
 // ways are the prepositions that say where something comes from, where it goes or lies, and what it is for. Those for a
@@ -78,7 +78,7 @@ func converts(words []spoken) bool {
 // phrasesOf reads the things that words name. term returns the term that a word stands for, or "".
 func phrasesOf(lang catalog.Lang, words []spoken, term func(spoken) string) []phrase {
 	r := phraseReader{lang: lang}
-	r.turns = converts(words)
+	r.converts = converts(words)
 	for _, w := range words {
 		r.puts = r.puts || begins(w.text, putting)
 	}
@@ -91,13 +91,13 @@ func phrasesOf(lang catalog.Lang, words []spoken, term func(spoken) string) []ph
 
 // phraseReader reads the phrases of a text word by word.
 type phraseReader struct {
-	lang        catalog.Lang
-	puts, turns bool // the text has a verb by which something comes somewhere, or becomes another thing
-	phrases     []phrase
-	next        phrase
-	open        bool   // the last phrase may have more terms
-	before      string // the word before the one that is read
-	of          bool   // a preposition right behind a phrase makes what follows its owner
+	lang           catalog.Lang
+	puts, converts bool // the text has a verb by which something comes somewhere, or becomes another thing
+	phrases        []phrase
+	next           phrase
+	open           bool   // the last phrase may have more terms
+	before         string // the word before the one that is read
+	of             bool   // a preposition right behind a phrase makes what follows its owner
 }
 
 // read reads a word, which stands for a term or for none.
@@ -110,13 +110,13 @@ func (r *phraseReader) read(w spoken, term string) {
 		r.of = len(r.phrases) > 0 && r.next.way == "" && slices.Contains(possessing, w.text)
 		r.enter(w.text)
 		return
-	case r.next.turns && !r.open && r.lang == catalog.DE && slices.Contains(located, w.text):
-		r.next.way, r.next.turns = "at", false
+	case r.next.result && !r.open && r.lang == catalog.DE && slices.Contains(located, w.text):
+		r.next.way, r.next.result = "at", false
 	case begins(w.text, converting) && w.number == "" && !w.isCard:
 		r.next, r.open = phrase{}, false
 	case r.next.way == "at" && !r.open && r.lang == catalog.DE && slices.Contains(aimed, w.text):
 		r.next.way = "to"
-		r.next.turns = r.turns
+		r.next.result = r.converts
 	case len(r.phrases) > 0 && (slices.Contains(ofOpponent, w.text) || r.of && subjects[w.text] == "them"):
 		r.phrases[len(r.phrases)-1].owner = "t"
 		r.next, r.open, r.of = phrase{}, false, false
@@ -130,7 +130,7 @@ func (r *phraseReader) read(w spoken, term string) {
 		return
 	case w.text == "daraus" && len(r.phrases) > 0: // what was named before becomes that
 		last := &r.phrases[len(r.phrases)-1]
-		last.way, last.turns = "to", true
+		last.way, last.result = "to", true
 		return
 	case slices.Contains(unnamed, w.text):
 		r.phrases = append(r.phrases, phrase{heads: []string{something}})
@@ -159,13 +159,13 @@ func (r *phraseReader) enter(preposition string) {
 	switch {
 	case way == "at" && r.puts:
 		way = "to"
-	case preposition == "to" && r.before == "immune", preposition == "gegen" && !r.turns: // that is a danger
+	case preposition == "to" && r.before == "immune", preposition == "gegen" && !r.converts: // that is a danger
 		way = "from"
 	}
 	r.next, r.open = phrase{way: way}, false
-	r.next.turns = preposition == "into" || preposition == "zur" || preposition == "zum" ||
-		r.turns && slices.Contains([]string{"in", "ins", "zu", "to", "gegen"}, preposition)
-	if r.next.turns {
+	r.next.result = preposition == "into" || preposition == "zur" || preposition == "zum" ||
+		r.converts && slices.Contains([]string{"in", "ins", "zu", "to", "gegen"}, preposition)
+	if r.next.result {
 		r.next.way = "to"
 	}
 }

@@ -79,7 +79,7 @@ func Numeral(word string) string { return numerals[word] }
 func Subject(word string) string { return subjects[word] }
 
 // Negates reports whether a word is a negation.
-func Negates(lang catalog.Lang, word string) bool { return turn(lang, word) == "not" }
+func Negates(lang catalog.Lang, word string) bool { return opposite(lang, word) == "not" }
 
 // IsConjunction reports whether a word begins a clause that has a subject of its own.
 func IsConjunction(word string) bool { return slices.Contains(conjunctions, word) }
