@@ -92,8 +92,8 @@ func (i *Inquiry) around() []nearPrecedent {
 			}
 			n := nearPrecedent{precedent: p, article: art, likeness: g.Likeness(p.gist, words)}
 			n.likeness *= 1 - neighborRank*float64(place)
-			n.likeness -= turnCost * float64(len(lists.Without(g.Turns, p.gist.Turns))+
-				len(lists.Without(p.gist.Turns, g.Turns)))
+			n.likeness -= turnCost * float64(len(lists.Without(g.Opposites, p.gist.Opposites))+
+				len(lists.Without(p.gist.Opposites, g.Opposites)))
 			if n.likeness < minNeighbor {
 				continue
 			}

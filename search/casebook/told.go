@@ -123,7 +123,7 @@ func (art *article) told(g askedText, lang catalog.Lang) float64 {
 			continue
 		}
 		if slices.Equal(g.Cards, p.Cards) && slices.Equal(g.Sites, p.Sites) && slices.Equal(g.Count, p.Count) &&
-			slices.Equal(g.Sets, p.Sets) && slices.Equal(g.Turns, p.Turns) {
+			slices.Equal(g.Sets, p.Sets) && slices.Equal(g.Opposites, p.Opposites) {
 			most = max(most, g.Likeness(p.Gist, words))
 		}
 	}

@@ -16,7 +16,7 @@ type Gist struct {
 	noCard   bool // it names no card but central ones
 
 	Terms []string // concepts, stems, numbers and verbs; sorted, without repetition
-	Turns []string // groups of opposites that it uses; sorted, without repetition
+	Opposites []string // groups of opposites that it uses; sorted, without repetition
 	Cards []string // that it names, except those that are places; sorted, without repetition
 	Sites []string // places that it names: roads, settlements, cities, landscapes; sorted, without repetition
 	Count []string // numbers; sorted, without repetition
@@ -75,10 +75,10 @@ const verbPrefix = "verb:"
 func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 	g := Gist{question: q}
 	words := r.speech[lang]().words(cmp.Or(q.Undated, q.Text))
-	g.Turns = oppositesIn(lang, words)
+	g.Opposites = oppositesIn(lang, words)
 	g.zones = LyingIn(lang, q.Text)
 	if Formerly(lang, q.Text) {
-		g.Turns = append(g.Turns, "formerly")
+		g.Opposites = append(g.Opposites, "formerly")
 	}
 	g.lacking = Lacking(lang, cmp.Or(q.Undated, q.Text))
 	g.owner = owner(cmp.Or(q.Undated, q.Text))
@@ -96,7 +96,7 @@ func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 	g.flow = flowOf(lang, words, func(w spoken) string { return r.termOf(w, lang) })
 	for _, v := range q.Verbs {
 		if v.ID == "stop" {
-			g.Turns = append(g.Turns, "stop")
+			g.Opposites = append(g.Opposites, "stop")
 		}
 		if !slices.Contains(weak, v.ID) {
 			g.Terms = append(g.Terms, verbPrefix+cmp.Or(alikeVerbs[v.ID], v.ID))
@@ -110,8 +110,8 @@ func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 			g.Cards = append(g.Cards, s.Actors[0])
 		}
 	}
-	if q.Modal == "must" && !slices.Contains(g.Turns, "lose") && !slices.Contains(g.Turns, "pay") {
-		g.Turns = append(g.Turns, "must")
+	if q.Modal == "must" && !slices.Contains(g.Opposites, "lose") && !slices.Contains(g.Opposites, "pay") {
+		g.Opposites = append(g.Opposites, "must")
 	}
 	g.particulars = r.particularsOf(q)
 	for _, id := range q.Cards() {
@@ -127,7 +127,7 @@ func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 		}
 	}
 	if g.afar = slices.Contains(q.Places, "other-city"); g.afar { // in *another* city is not once more
-		g.Turns = lists.Without(g.Turns, []string{"again", "differ"})
+		g.Opposites = lists.Without(g.Opposites, []string{"again", "differ"})
 	}
 	for _, m := range q.Mentions {
 		if m.Set != "" {
@@ -137,7 +137,7 @@ func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 			g.Sets = append(g.Sets, m.Class)
 		}
 	}
-	for _, list := range []*[]string{&g.Terms, &g.Turns, &g.Cards, &g.Sites, &g.Count} {
+	for _, list := range []*[]string{&g.Terms, &g.Opposites, &g.Cards, &g.Sites, &g.Count} {
 		slices.Sort(*list)
 		*list = slices.Compact(*list)
 	}
@@ -260,7 +260,7 @@ const (
 )
 
 // Soft returns in how many soft opposites two questions differ. ok is false if they differ in others.
-func (g Gist) Soft(o Gist) (n int, ok bool) { return softly(g.Turns, o.Turns) }
+func (g Gist) Soft(o Gist) (n int, ok bool) { return softly(g.Opposites, o.Opposites) }
 
 // Rivals returns the rivals.
 func (g Gist) Rivals() []string { return g.rivals }

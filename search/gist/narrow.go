@@ -30,7 +30,7 @@ func (g Gist) Narrower(o Gist, verdict rulings.Verdict) bool {
 	case rulings.No:
 		more := lists.Without(o.Terms, g.Terms)
 		return len(lists.Without(o.Count, g.Count)) > 0 ||
-			slices.Contains(o.Turns, "all") && !slices.Contains(g.Turns, "all") ||
+			slices.Contains(o.Opposites, "all") && !slices.Contains(g.Opposites, "all") ||
 			few && (slices.ContainsFunc(more, IsNamed) || len(more) > 0 && lists.Subset(g.plain, o.plain))
 	}
 	return false
