@@ -7,7 +7,8 @@ import (
 	"catanica/search/question"
 )
 
-// exceptions are the words that take something out of what a question asks for.
+// exceptions are the words that take something out of what a question asks for. Only some of them turn a yes into a no,
+// as the opposites of gist do.
 var exceptions = []string{"außer", "ausser", "sonst", "besides", "except", "apart", "else"}
 
 // FactsOnly reports whether only facts answer a question: it asks for all cards that do something, for those besides a

@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,20 +17,19 @@ type statedAmount struct {
 	article bool // n is 1 only if the German *ein* is a number there
 }
 
-// quantityWords are the words for what questions name amounts of, with their topics. The English words for points need
+// quantityWords are the words, besides resources, for what questions name amounts of, with their topics. The English words for points need
 // *points* only behind the last of several: "2 strength and 2 tournament points".
 var quantityWords = map[string]string{
-	"holz": "lumber", "lumber": "lumber", "wood": "lumber",
-	"lehm": "brick", "ziegel": "brick", "brick": "brick", "bricks": "brick", "clay": "brick",
-	"erz": "ore", "erze": "ore", "ore": "ore", "ores": "ore",
-	"getreide": "grain", "korn": "grain", "grain": "grain", "wheat": "grain",
-	"wolle": "wool", "wool": "wool", "gold": "gold", "zauberkraft": "power",
-	"stern": "star", "sterne": "star", "star": "star", "stars": "star",
+	"zauberkraft": "power",
+	"stern":       "star", "sterne": "star", "star": "star", "stars": "star",
 	"siegpunkt": "victory", "siegpunkte": "victory", "victory": "victory",
 	"stärkepunkt": "strength", "stärkepunkte": "strength", "strength": "strength",
 	"turnierpunkt": "tournament", "turnierpunkte": "tournament", "tournament": "tournament",
 	"handelspunkt": "commerce", "handelspunkte": "commerce", "commerce": "commerce", "trade": "commerce",
 }
+
+// amountTopic returns the topic of what a word names an amount of, or "".
+func amountTopic(word string) string { return cmp.Or(question.Resource(word), quantityWords[word]) }
 
 // costTerms are the terms of the glossary that are also something a card may cost.
 var costTerms = map[string]string{"glossar.gold": "gold", "glossar.stern": "star", "glossar.zauberkraft": "power"}
@@ -51,7 +51,7 @@ func (x *asked) statedAmounts() []statedAmount {
 	}
 	words := question.WordsOf(text)
 	for i, w := range words {
-		topic := quantityWords[w]
+		topic := amountTopic(w)
 		if topic == "" || i == 0 {
 			continue
 		}
@@ -62,7 +62,7 @@ func (x *asked) statedAmounts() []statedAmount {
 			a.n = 1
 		case x.Lang == catalog.DE && slices.Contains(germanOne, before):
 			a.n, a.article = 1, !exact
-		case slices.Contains([]string{"kein", "keine", "keinen", "no"}, before):
+		case question.IsNone(before):
 			a.n = -1
 		default:
 			a.n = x.numberOf(before)

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/gist"
 	"catanica/search/question"
 )
 
@@ -38,13 +39,10 @@ var boundPhrases = []boundPhrase{
 	{atMost, regexp.MustCompile(`(?i)\b(?:höchstens|maximal|at most)\s+(\p{L}+|\d+)\b`)},
 }
 
-// negations are the words of which a list may have one, before what its cards lack: "which knights cost no wool".
-var negations = []string{"nicht", "kein", "keine", "keinen", "keiner", "no", "not", "never", "nie", "without"}
-
 // readBound reads the words that compare the amount of a list with a number, or say that there is none, and takes them
 // from the question. It leaves any other question as it is.
 func (x *asked) readBound() limit {
-	if stated := x.statedAmounts(); len(stated) == 1 && stated[0].n < 0 && x.Not && x.countWords(negations) == 1 {
+	if stated := x.statedAmounts(); len(stated) == 1 && stated[0].n < 0 && x.Not && x.negations() == 1 {
 		x.Not, x.Numbers = false, []string{"0"}
 		return noneOf
 	}
@@ -72,6 +70,17 @@ func (x *asked) readBound() limit {
 // comparesNumber reports whether the question compares with a number.
 func (x *asked) comparesNumber() bool {
 	return slices.ContainsFunc(boundPhrases, func(b boundPhrase) bool { return b.phrase.MatchString(x.Text) })
+}
+
+// negations returns how many words of the question deny something. A list may have one, before what its cards lack:
+// "which knights cost no wool".
+func (x *asked) negations() (n int) {
+	for _, w := range question.WordsOf(x.Text) {
+		if w == "without" || gist.Negates(x.Lang, w) {
+			n++
+		}
+	}
+	return n
 }
 
 // countWords returns how many words of the question are among these.

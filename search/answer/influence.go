@@ -43,7 +43,7 @@ func (x *asked) doublesResource() {
 // behind reports whether the question names the topic behind the thing.
 func (x *asked) behind(m question.Mention, topic string) bool {
 	_, after, _ := strings.Cut(x.Text, m.Text)
-	return slices.ContainsFunc(question.WordsOf(after), func(w string) bool { return quantityWords[w] == topic })
+	return slices.ContainsFunc(question.WordsOf(after), func(w string) bool { return amountTopic(w) == topic })
 }
 
 // fetches answers whether a card can bring another back: "can the Diplomat fetch the Arsonist".

@@ -24,7 +24,8 @@ var supposing = []string{"wenn", "falls", "sofern", "obwohl", "weil", "während"
 // relating are the words with which a German clause begins behind a comma that says something of a thing.
 var relating = []string{"der", "die", "das", "den", "dem", "deren", "dessen"}
 
-// inquiring are the verbs with which a question begins, besides auxiliaries and firstVerbs.
+// inquiring are the verbs with which a question begins, besides auxiliaries and firstVerbs. A modal verb that only ends
+// a clause, as the particle may has it, is none of them.
 var inquiring = []string{"darf", "dürfen", "kann", "können", "muss", "muß", "müssen", "soll", "sollte", "wird",
 	"werden", "ist", "sind", "hat", "habe", "haben", "durfte", "konnte", "musste", "war", "waren"}
 
@@ -55,7 +56,7 @@ func clausesOf(words []spoken, term func(spoken) string) clauses {
 		c.deniesAsked, c.deniesSupposed = c.deniesAsked || denies && asks, c.deniesSupposed || denies && !asks
 		for _, w := range p {
 			switch t := term(w); {
-			case t == "" || subjects[w.text] != "":
+			case t == "" || Subject(w.text) != "":
 			case asks:
 				c.asked = append(c.asked, t)
 			default:

@@ -10,14 +10,17 @@ import (
 // after recharging*. Both are empty if it does not say.
 type course struct{ earlier, later []string }
 
-// The words that put deeds in order.
+// The words that put deeds in order, besides those of pivotWords. *Vor* mostly says from what something protects.
 var (
 	firstly   = []string{"erst", "zuerst", "zunächst", "first"}
-	thereupon = []string{"dann", "danach", "anschließend", "anschliessend", "hinterher", "nachher", "then", "afterwards"}
-	following = []string{"nach", "nachdem", "after"}
 	preceding = []string{"bevor", "ehe", "before"}
 	joining   = []string{"und", "and"}
 )
+
+// pivots returns a test whether a word parts a question in the way that pivotWords name.
+func pivots(way string) func(spoken) bool {
+	return func(w spoken) bool { return pivotWords[w.text] == way }
+}
 
 // courseOf reads the order of the deeds that words name. term returns the term that a word stands for, or "".
 func courseOf(words []spoken, term func(spoken) string) course {
@@ -25,7 +28,7 @@ func courseOf(words []spoken, term func(spoken) string) course {
 		var out []string
 		for i, w := range words {
 			thing := w.isCard || countOf(w) != "" || i > 0 && (countOf(words[i-1]) != "" || ownerOf(words[i-1]) != "")
-			if t := term(w); t != "" && !thing && !slices.Contains(thereupon, w.text) {
+			if t := term(w); t != "" && !thing && pivotWords[w.text] != "then" {
 				out = append(out, t)
 			}
 		}
@@ -34,8 +37,8 @@ func courseOf(words []spoken, term func(spoken) string) course {
 	if before, behind := inTurn(words); behind != nil {
 		return course{deeds(before), deeds(behind)}
 	}
-	split := func(list []string) (within, beyond []string) {
-		i := slices.IndexFunc(words, said(list))
+	split := func(is func(spoken) bool) (within, beyond []string) {
+		i := slices.IndexFunc(words, is)
 		if i < 0 {
 			return nil, nil
 		}
@@ -46,17 +49,17 @@ func courseOf(words []spoken, term func(spoken) string) course {
 		}
 		return within, beyond
 	}
-	if within, beyond := split(following); within != nil {
+	if within, beyond := split(pivots("after")); within != nil {
 		return course{within, beyond}
 	}
-	within, beyond := split(preceding)
+	within, beyond := split(said(preceding))
 	return course{beyond, within}
 }
 
 // inTurn divides words into those for what is done first and for what is done then: *erst … und dann …*, *… first and …
 // afterwards*. Both are nil if the words do not say so.
 func inTurn(words []spoken) (first, then []spoken) {
-	i, j := slices.IndexFunc(words, said(firstly)), slices.IndexFunc(words, said(thereupon))
+	i, j := slices.IndexFunc(words, said(firstly)), slices.IndexFunc(words, pivots("then"))
 	if i < 0 || j < 0 {
 		return nil, nil
 	}

@@ -6,6 +6,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/search/lists"
+	"catanica/search/question"
 )
 
 // flow is what a question says by the order of its words and by words that can mean only one thing where another
@@ -33,8 +34,8 @@ type flanks struct{ before, behind []string }
 // pivotWords part a question into sides that cannot be exchanged, by what they say.
 var pivotWords = map[string]string{"als": "than", "than": "than", "statt": "instead", "anstatt": "instead",
 	"anstelle": "instead", "instead": "instead", "für": "for", "for": "for", "vor": "before", "vorm": "before",
-	"then": "then", "dann": "then", "danach": "then", "afterwards": "then", "bevor": "before",
-	"before": "before", "nach": "after", "nachdem": "after", "after": "after", "into": "into", "aus": "out of"}
+	"then": "then", "dann": "then", "danach": "then", "anschließend": "then", "anschliessend": "then",
+	"hinterher": "then", "nachher": "then", "afterwards": "then", "bevor": "before", "before": "before", "nach": "after", "nachdem": "after", "after": "after", "into": "into", "aus": "out of"}
 
 // boundWords are the words that make of a number the least or the most.
 var boundWords = map[string]string{"mindestens": "least", "least": "least", "höchstens": "most", "maximal": "most",
@@ -44,7 +45,7 @@ var boundWords = map[string]string{"mindestens": "least", "least": "least", "hö
 var comparatives = []string{"besser", "schlechter", "stärker", "schwächer", "höher", "niedriger", "billiger", "teurer",
 	"eher", "öfter", "better", "worse", "stronger", "weaker", "higher", "lower", "cheaper", "sooner", "rather"}
 
-// always are the words that say so.
+// always are the words that say so of all times. The particles all say it also of all things.
 var always = []string{"immer", "stets", "jederzeit", "jedesmal", "always"}
 
 // flowOf reads the order of words. term returns the term that a word stands for, or "".
@@ -138,13 +139,10 @@ func bound(before, w spoken) []string {
 // absence notices what a question says to be missing.
 type absence struct{ open, strict bool }
 
-// absent are the words for what is missing, besides those for what is done without something.
-var absent = []string{"kein", "keine", "keinen", "keinem", "keiner", "no"}
-
 // read reads a word.
 func (a *absence) read(w spoken) {
 	a.strict = a.strict && a.open || w.particle == "without"
-	a.open = a.open || a.strict || slices.Contains(absent, w.text)
+	a.open = a.open || a.strict || question.IsNone(w.text)
 }
 
 // of reports whether a term is what is missing: the first one behind *without*, and behind *no* if it is a card or a

@@ -15,12 +15,12 @@ type Gist struct {
 	question *question.Question
 	noCard   bool // it names no card but central ones
 
-	Terms []string // concepts, stems, numbers and verbs; sorted, without repetition
+	Terms     []string // concepts, stems, numbers and verbs; sorted, without repetition
 	Opposites []string // groups of opposites that it uses; sorted, without repetition
-	Cards []string // that it names, except those that are places; sorted, without repetition
-	Sites []string // places that it names: roads, settlements, cities, landscapes; sorted, without repetition
-	Count []string // numbers; sorted, without repetition
-	Sets  []string // sets and classes of cards that it names, in order
+	Cards     []string // that it names, except those that are places; sorted, without repetition
+	Sites     []string // places that it names: roads, settlements, cities, landscapes; sorted, without repetition
+	Count     []string // numbers; sorted, without repetition
+	Sets      []string // sets and classes of cards that it names, in order
 
 	lacking []string // players of whom it says that they lack something; sorted
 	owner   string   // whose things it speaks of: mine, theirs or both

@@ -9,19 +9,24 @@ import (
 	"catanica/search/question"
 )
 
-// subjects maps the words for a player to the player whom they mean.
+// subjects maps the words for a player, besides theirs, to the player whom they mean.
 var subjects = map[string]string{
 	"ich": "me", "man": "me", "wir": "me", "i": "me", "we": "me", "you": "me",
-	"gegner": "them", "mitspieler": "them", "gegenspieler": "them", "er": "them", "gegners": "them", "gegnerische": "them",
-	"gegnerischen": "them", "opponent": "them", "opponents": "them", "opponent's": "them", "they": "them", "he": "them",
-	"she": "them", "rival": "them", "enemy": "them", "seine": "them", "seiner": "them", "seinen": "them", "his": "them",
-	"their": "them", "her": "them",
+	"gegner": "them", "mitspieler": "them", "gegenspieler": "them", "er": "them", "opponent": "them", "they": "them",
+	"he": "them", "she": "them", "rival": "them", "enemy": "them",
+}
+
+// Subject returns the player whom a word means: me, them or "".
+func Subject(word string) string {
+	if slices.Contains(theirs, word) {
+		return "them"
+	}
+	return subjects[word]
 }
 
 // conjunctions begin a clause, which has a subject of its own.
-var conjunctions = []string{"wenn", "falls", "obwohl", "weil", "während", "solange", "sobald", "damit", "dass", "nachdem",
-	"bevor", "und", "oder", "aber", "if", "when", "while", "although", "though", "because", "as", "after", "before", "and",
-	"or", "but", "unless", "until"}
+var conjunctions = append([]string{"damit", "dass", "bevor", "und", "oder", "aber", "as", "after", "before", "and", "or",
+	"but", "unless", "until"}, supposing...)
 
 // nobody are the words that say of both players at once that they lack something, or do not do it.
 var nobody = []string{"nobody", "niemand"}
@@ -47,7 +52,7 @@ func Lacking(lang catalog.Lang, text string) []string {
 			who = ""
 		}
 		end = t.End
-		if player := subjects[t.Text]; player != "" {
+		if player := Subject(t.Text); player != "" {
 			who = player
 		}
 		group := opposite(lang, t.Text)
@@ -71,9 +76,9 @@ func owner(text string) string {
 	for i, w := range words {
 		whose := ""
 		switch {
-		case slices.Contains(theirs, w), i > 0 && subjects[w] == "them" && ofPlayer(words[:i]):
+		case slices.Contains(theirs, w), i > 0 && Subject(w) == "them" && ofPlayer(words[:i]):
 			whose = "theirs"
-		case slices.Contains(possessives, w) && (i+1 == len(words) || subjects[words[i+1]] != "them"):
+		case slices.Contains(possessives, w) && (i+1 == len(words) || Subject(words[i+1]) != "them"):
 			whose = "mine" // unlike "my opponent"
 		default:
 			continue

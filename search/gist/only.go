@@ -5,14 +5,17 @@ import (
 	"slices"
 )
 
-// restricting are the words that restrict what stands behind them.
-var restricting = []string{"nur", "bloß", "bloss", "lediglich", "ausschließlich", "only", "just", "solely", "merely"}
+// restricts reports whether a word restricts what stands behind it. *Allein* and *alone* restrict what stands before, and
+// *erst* a time.
+func restricts(w spoken) bool {
+	return w.particle == "only" && !slices.Contains([]string{"allein", "alone", "erst"}, w.text)
+}
 
 // restricted returns the things of which words say that something is so only of them, each with the words right before
 // it: *only holds buildings*, *nur Erz und Wolle*, *if only my opponent has a knight*. Players are told as me and them,
 // and a possessive as m or t before what belongs to it.
 func restricted(words []spoken, term func(spoken) string) [][]string {
-	i := slices.IndexFunc(words, said(restricting))
+	i := slices.IndexFunc(words, restricts)
 	if i < 0 {
 		return nil
 	}
@@ -20,7 +23,7 @@ func restricted(words []spoken, term func(spoken) string) [][]string {
 	var next []string
 	owner := ""
 	for j, w := range words[i+1:] {
-		player := subjects[w.text]
+		player := Subject(w.text)
 		t := cmp.Or(player, term(w))
 		ends := w.pause && j > 0
 		if player != "" { // *my opponent* is the opponent

@@ -104,7 +104,8 @@ func opposite(lang catalog.Lang, word string) string {
 	return ""
 }
 
-// numerals are the numbers that questions write as words.
+// numerals are the numbers that questions write as words. Unlike them, the numbers of question/data/words.txt count
+// *twice* and *the second* as two.
 var numerals = map[string]string{
 	"null": "0", "eins": "1", "zwei": "2", "drei": "3", "vier": "4", "fünf": "5", "sechs": "6", "sieben": "7", "acht": "8",
 	"neun": "9", "zehn": "10", "elf": "11", "zwölf": "12", "dreizehn": "13",

@@ -117,7 +117,7 @@ func (r *phraseReader) read(w spoken, term string) {
 	case r.next.way == "at" && !r.open && r.lang == catalog.DE && slices.Contains(aimed, w.text):
 		r.next.way = "to"
 		r.next.result = r.converts
-	case len(r.phrases) > 0 && (slices.Contains(ofOpponent, w.text) || r.of && subjects[w.text] == "them"):
+	case len(r.phrases) > 0 && (slices.Contains(ofOpponent, w.text) || r.of && Subject(w.text) == "them"):
 		r.phrases[len(r.phrases)-1].owner = "t"
 		r.next, r.open, r.of = phrase{}, false, false
 		return
@@ -184,7 +184,7 @@ func (r *phraseReader) add(term string, w spoken) {
 		r.phrases, r.open = append(r.phrases, r.next), true
 	}
 	last := &r.phrases[len(r.phrases)-1]
-	last.giver = last.giver || subjects[w.text] == "them" || strings.Contains(term, "glossar.bank")
+	last.giver = last.giver || Subject(w.text) == "them" || strings.Contains(term, "glossar.bank")
 	last.pile = last.pile || strings.HasPrefix(rivalsOf().of(w.text), "pile:")
 	last.heads, last.stems = append(last.heads, strings.Fields(term)...), append(last.stems, w.stem)
 	if r.lang == catalog.DE && strings.HasPrefix(term, "#") {

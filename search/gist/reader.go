@@ -75,9 +75,6 @@ func (r *Reader) Split(text string, lang catalog.Lang) []Word {
 // Numeral returns the number that a word stands for, or "".
 func Numeral(word string) string { return numerals[word] }
 
-// Subject returns the player whom a word means: me, them or "".
-func Subject(word string) string { return subjects[word] }
-
 // Negates reports whether a word is a negation.
 func Negates(lang catalog.Lang, word string) bool { return opposite(lang, word) == "not" }
 

@@ -1,14 +1,17 @@
 package gist
 
 import (
-	"catanica/search/lists"
 	"strings"
 	"sync"
+
+	"catanica/search/lists"
+	"catanica/search/question"
 )
 
 // rivals are words of which a question can mean only one where another question means another: the sun is no club, and
 // the discard pile no draw stack. Two questions that differ in them ask for different things, however much else they
-// have in common. A word that ends with a star stands for all that begin with it.
+// have in common. A word that ends with a star stands for all that begin with it. Resources rival each other, too: see
+// question.Resource.
 var rivals = map[string]map[string]string{
 	"face": {
 		"sun":        "sonne* erfolgreiches sun",
@@ -16,10 +19,6 @@ var rivals = map[string]map[string]string{
 		"club":       "keule* räuber* club brigand* robber*",
 		"mill":       "windmühle* mühlensymbol handelsvorteil* windmill* mill",
 		"mark":       "fragezeichen",
-	},
-	"resource": {
-		"lumber": "holz lumber wood timber", "brick": "lehm ziegel brick bricks clay", "ore": "erz erze ore",
-		"grain": "getreide korn weizen grain wheat", "wool": "wolle wool sheep", "gold": "gold",
 	},
 	"pile": {
 		"discards": "ablage ablagestapel* discard discards",
@@ -75,6 +74,9 @@ var rivalsOf = sync.OnceValue(func() rivalTable {
 func (t rivalTable) of(word string) string {
 	if r := t.words[word]; r != "" {
 		return r
+	}
+	if r := question.Resource(word); r != "" {
+		return "resource:" + r
 	}
 	for n := len(word); n >= minPrefix; n-- {
 		if r := t.beginnings[word[:n]]; r != "" {
