@@ -9,7 +9,8 @@ import (
 )
 
 // Alike reports whether a precedent that names the same cards can be compared with a question, but for its opposites:
-// it names the same sets and no other places, and the same player acts, lacks something and has the cards.
+// it names the same sets and no other places (*in the same city*, *in another city*), and the same player acts, lacks
+// something and has the cards.
 func (g Gist) Alike(o Gist) bool {
 	q, p := g.question, o.question
 	return g.afar == o.afar && sameAbsent(g, o) && agree(g.Sites, o.Sites) && slices.Equal(g.Sets, o.Sets) &&

@@ -37,17 +37,19 @@ func (r *Reader) particularsOf(q *question.Question) particulars {
 
 // Contrasts reports whether a question differs from a precedent in something that may turn its answer around, although
 // most of their words are the same: "does the sun bring me that" and "does the mill bring me that". The verdict of the
-// precedent then does not follow for the question.
+// precedent then does not follow for the question. Every contrast here prevents wrong answers to judged questions that
+// nothing else prevents (docs/search.md).
 func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
 	q, p := g.question, o.question
-	if !lists.Subset(g.zones, o.zones) || g.against(o.flow) || differ(g.built, o.built) || g.needed != o.needed ||
-		otherPlayer(q, p) || otherNumbers(g, o) || otherKind(g, o) || reversed(g, o) ||
-		slices.Contains(lists.Without(g.Terms, o.Terms), eventDie) || obliges(q, p, verdict) {
+	if g.against(o.flow) || obliges(q, p, verdict) || otherPlayer(q, p) || otherNumbers(g, o) || otherKind(g, o) ||
+		reversed(g, o) || differ(g.built, o.built) || g.needed != o.needed ||
+		!lists.Subset(g.zones, o.zones) || // *a Church in the hand* and *a Church*
+		slices.Contains(lists.Without(g.Terms, o.Terms), eventDie) { // the sun on it, and the card of that name
 		return true
 	}
 	switch verdict {
 	case rulings.No:
-		return q.Modal == "may" && q.Be && Asserts(p) // what is not so may be so at times
+		return q.Modal == "may" && q.Be && Asserts(p) // "can it be free" and "is it free": at times it may be
 	case rulings.Yes:
 		return narrowed(g, o) || g.exceeds(o.flow)
 	}
@@ -58,7 +60,8 @@ func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
 func differ(a, b string) bool { return a != b && a != "" && b != "" }
 
 // obliges reports whether a question asks what one must do where a precedent says what one may do, or what one should
-// do where the other does not: what one may do one need not, and what is no good advice may be allowed.
+// do where the other does not: "*must* the wizard pay" and "*may* the wizard pay". What one may do one need not, and
+// what is no good advice may be allowed.
 func obliges(q, p *question.Question, v rulings.Verdict) bool {
 	return v == rulings.Yes && q.Modal == "must" && p.Modal == "may" || q.Advice != p.Advice
 }
@@ -128,7 +131,8 @@ func built(q *question.Question) string {
 	return out
 }
 
-// otherPlayer reports whether two questions ask of different players who wins or who chooses, or only one says of whom.
+// otherPlayer reports whether two questions ask of different players who wins or who chooses, or only one says of whom:
+// "do *I* win with five units" and "do the barbarians win with five units".
 func otherPlayer(q, p *question.Question) bool {
 	return q.Player != p.Player && q.HasVerb("win", "choose") && p.HasVerb("win", "choose") &&
 		len(q.Verbs) == 1 && !q.Be // what choosing costs is for whoever chooses

@@ -86,7 +86,8 @@ func clauseEnd(words []spoken, i int, term func(spoken) string) int {
 	return len(words)
 }
 
-// reversed reports whether one of two questions does something first that the other does after something else.
+// reversed reports whether one of two questions does something first that the other does after something else: "may he
+// be *fed* first and then cast" and "may he cast first and then be *fed*".
 func (c course) reversed(d course) bool {
 	turned := func(c, d course) bool {
 		return slices.ContainsFunc(lists.Without(c.earlier, c.later), func(t string) bool {

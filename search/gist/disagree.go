@@ -29,8 +29,8 @@ func (p phrase) conflicts(o phrase) bool {
 		p.count == "one" && isSeveral(o.count) || isSeveral(p.count) && o.count == "one"
 }
 
-// disagrees reports whether two questions say different things of what both name: of how many they speak, where
-// something comes from and goes, or which of two things becomes the other.
+// disagrees reports whether two questions say different things of what both name: of how many they speak, *a Castle* and
+// *two Castles*, where something comes from and goes, or which of two things becomes the other.
 func (f flow) disagrees(o flow) bool {
 	for _, p := range f.phrases {
 		same := p.like(o.phrases)
@@ -109,8 +109,8 @@ func (p phrase) likely(o phrase) bool {
 }
 
 // exceeds reports whether a question says more than another one of something: that there are several or that all of
-// them are meant, whose pile it is, from or with whom something comes, or that something is always so. A yes does not
-// follow then.
+// them are meant, whose pile it is, from or with whom something comes, or that something is always so: "does it bring
+// ore" and "does it *always* bring ore". A yes does not follow then.
 func (f flow) exceeds(o flow) bool {
 	return f.always && !o.always || slices.ContainsFunc(f.phrases, func(p phrase) bool { return p.exceeds(o.phrases) })
 }

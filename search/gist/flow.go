@@ -23,7 +23,6 @@ type flow struct {
 	clauses  clauses
 	only     [][]string // of what it says that only that is so: see restricted
 	twice    []string   // the terms that it repeats
-	cards    []string   // the terms of cards, in order and without repetition
 	phrases  []phrase
 	converts bool // it has a verb by which a thing becomes another one
 }
@@ -35,7 +34,8 @@ type flanks struct{ before, behind []string }
 var pivotWords = map[string]string{"als": "than", "than": "than", "statt": "instead", "anstatt": "instead",
 	"anstelle": "instead", "instead": "instead", "für": "for", "for": "for", "vor": "before", "vorm": "before",
 	"then": "then", "dann": "then", "danach": "then", "anschließend": "then", "anschliessend": "then",
-	"hinterher": "then", "nachher": "then", "afterwards": "then", "bevor": "before", "before": "before", "nach": "after", "nachdem": "after", "after": "after", "into": "into", "aus": "out of"}
+	"hinterher": "then", "nachher": "then", "afterwards": "then", "bevor": "before", "before": "before",
+	"nach": "after", "nachdem": "after", "after": "after", "into": "into", "aus": "out of"}
 
 // boundWords are the words that make of a number the least or the most.
 var boundWords = map[string]string{"mindestens": "least", "least": "least", "höchstens": "most", "maximal": "most",
@@ -83,9 +83,6 @@ func flowOf(lang catalog.Lang, words []spoken, term func(spoken) string) flow {
 		}
 		for pivot, s := range f.pivots {
 			f.pivots[pivot] = flanks{s.before, append(s.behind, t)}
-		}
-		if w.isCard && !slices.Contains(f.cards, t) {
-			f.cards = append(f.cards, t)
 		}
 		if slices.Contains(terms, t) {
 			f.twice = append(f.twice, t)
@@ -155,16 +152,18 @@ func (a *absence) of(term string) bool {
 
 // against reports whether two questions with much the same words ask for different things.
 func (f flow) against(o flow) bool {
-	return f.rivalOf(o) || lists.Apart(f.absent, o.absent) || lists.Apart(f.twice, o.twice) || f.crossed(o) ||
-		f.otherOnly(o) || f.disagrees(o) || f.course.reversed(o.course) || f.clauses.otherCase(o.clauses) ||
-		f.clauses.otherDenial(o.clauses) ||
-		f.clauses.onlySupposed(o.clauses) || !slices.Equal(f.bounds, o.bounds)
+	return f.rivalOf(o) || f.crossed(o) || f.course.reversed(o.course) || f.disagrees(o) || f.otherOnly(o) ||
+		f.clauses.otherCase(o.clauses) || f.clauses.otherDenial(o.clauses) || f.clauses.onlySupposed(o.clauses) ||
+		lists.Apart(f.absent, o.absent) || // *no wizard* and *no Citadel*
+		lists.Apart(f.twice, o.twice) || // *gold* for gold, and *wool* for wool
+		!slices.Equal(f.bounds, o.bounds) // *more than* two, *at least* two, and two
 }
 
 // has reports whether a question has a rival.
 func (f flow) has(rival string) bool { return slices.Contains(f.rivals, rival) }
 
-// rivalOf reports whether two questions mean different things of the same family: each has one that the other lacks.
+// rivalOf reports whether two questions mean different things of the same family, each of which the other lacks: *wool*
+// and *grain*, *from the stack* and *from the discard pile*.
 func (f flow) rivalOf(o flow) bool {
 	fewer := lists.Without(o.rivals, f.rivals)
 	return slices.ContainsFunc(lists.Without(f.rivals, o.rivals), func(m string) bool {

@@ -25,8 +25,8 @@ func Subject(word string) string {
 }
 
 // conjunctions begin a clause, which has a subject of its own.
-var conjunctions = append([]string{"damit", "dass", "bevor", "und", "oder", "aber", "as", "after", "before", "and", "or",
-	"but", "unless", "until"}, supposing...)
+var conjunctions = append([]string{"damit", "dass", "bevor", "und", "oder", "aber", "as", "after", "before", "and",
+	"or", "but", "unless", "until"}, supposing...)
 
 // nobody are the words that say of both players at once that they lack something, or do not do it.
 var nobody = []string{"nobody", "niemand"}
@@ -100,8 +100,9 @@ func ofPlayer(words []string) bool {
 	return len(words) > 0 && slices.Contains([]string{"vom", "beim", "von", "des", "of"}, words[len(words)-1])
 }
 
-// opposed reports whether two questions differ in who lacks something, or in whose a thing is: of a card that both
-// name, or of anything else. Who asks what is made better and does not say whose means his own things.
+// opposed reports whether two questions differ in who lacks something, or in whose a thing is, of a card that both name
+// or of anything else: "if *I* have no knight" and "if *he* has no knight", *my* stack and *his*. Who asks what is made
+// better and does not say whose means his own things.
 func opposed(g, o Gist) bool {
 	q, p := g.question, o.question
 	if len(g.lacking) > 0 && len(o.lacking) > 0 && !slices.Equal(g.lacking, o.lacking) ||

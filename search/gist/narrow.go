@@ -14,10 +14,10 @@ const fewTerms = 6
 // Narrower reports whether a precedent speaks of a special case, so that its verdict does not follow for the question.
 // It may still dispute the verdict of others.
 //
-// A no in a special case leaves a yes in general: what all of them may not, some may, and what two may not, one may.
-// The no of a question about one card therefore needs more in common than that card, and a precedent that names nothing
-// else, turns on nothing else and does not say all that the question says and more: "may I play the Alchemist after the
-// roll" is not "may I play the Alchemist".
+// A yes may hold only at the place that the precedent names: "at the city", "next to a Church". A no in a special case
+// leaves a yes in general: what all of them may not, some may, and what two may not, one may. The no of a question
+// about one card therefore needs a precedent that names nothing else and does not say all that the question says and
+// more: "may I play the Alchemist after the roll" is not "may I play the Alchemist".
 func (g Gist) Narrower(o Gist, verdict rulings.Verdict) bool {
 	q, p := g.question, o.question
 	if AsksKind(p) != AsksKind(q) || g.noCard && len(g.Terms) < fewTerms && !g.sameThings(o) {

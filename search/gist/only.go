@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// restricts reports whether a word restricts what stands behind it. *Allein* and *alone* restrict what stands before, and
-// *erst* a time.
+// restricts reports whether a word restricts what stands behind it. *Allein* and *alone* restrict what stands before,
+// and *erst* a time.
 func restricts(w spoken) bool {
 	return w.particle == "only" && !slices.Contains([]string{"allein", "alone", "erst"}, w.text)
 }
@@ -47,7 +47,8 @@ func restricted(words []spoken, term func(spoken) string) [][]string {
 	return out
 }
 
-// otherOnly reports whether two questions say of different things that something is so only of them.
+// otherOnly reports whether two questions say of different things that something is so only of them: *only wool* and
+// *only ore and wool*.
 func (f flow) otherOnly(o flow) bool {
 	if len(f.only) == 0 || len(o.only) == 0 {
 		return false

@@ -2,7 +2,7 @@ package question
 
 import "slices"
 
-// resources maps the words for a resource to its topic. The topics of data/words.txt are those for which a question asks.
+// resources maps the words for a resource to its topic. As topics, for which a question asks, data/words.txt has fewer.
 var resources = map[string]string{
 	"holz": "lumber", "lumber": "lumber", "wood": "lumber", "timber": "lumber",
 	"lehm": "brick", "ziegel": "brick", "brick": "brick", "bricks": "brick", "clay": "brick",
