@@ -10,7 +10,7 @@ import (
 )
 
 // load returns readers that know the content.
-func load(t *testing.T) (*question.Reader, *Reader) {
+func load(t testing.TB) (*question.Reader, *Reader) {
 	t.Helper()
 	cat, _ := catalog.Load(content.FS)
 	lib, _ := rulings.Load(content.FS, cat)
