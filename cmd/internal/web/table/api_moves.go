@@ -46,7 +46,8 @@ func waitingAt(res *scenario.Result, most int) Waiting {
 		return Waiting{Over: true, Moves: []catalog.Text{}}
 	}
 	return Waiting{
-		Who: asked.Who, Question: asked.Text, Card: asked.Card, Moves: append([]catalog.Text{}, asked.May...), More: asked.More,
+		Who: asked.Who, Question: asked.Text, Card: asked.Card,
+		Moves: append([]catalog.Text{}, asked.May...), More: asked.More,
 	}
 }
 
@@ -70,7 +71,8 @@ func (s *Section) movesCall(c api.Call, in *movesInput) (movesOutput, error) {
 		return movesOutput{}, err
 	}
 	out := movesOutput{
-		Scenario: file.ID, Status: scenario.Unreadable, Waiting: Waiting{Moves: []catalog.Text{}}, Errors: simulationErrors(errs),
+		Scenario: file.ID, Status: scenario.Unreadable,
+		Waiting: Waiting{Moves: []catalog.Text{}}, Errors: simulationErrors(errs),
 	}
 	if res == nil {
 		return out, nil

@@ -54,8 +54,8 @@ func (s *Section) playing(a *api.API) {
 		Method: "POST", Path: "/simulate", ID: "simulate", Topic: api.Scenarios, Text: "scenario",
 		Summary: catalog.Text{DE: "Ein Szenario spielen", EN: "Play a scenario"},
 		About: catalog.Text{
-			DE: "Spielt ein Szenario und prüft, was es erwartet. Jedes Ereignis nennt die Artikel, auf denen es beruht. Die Sprache " +
-				"der Szenarien erklärt die Seite /de/scenarios/new.",
+			DE: "Spielt ein Szenario und prüft, was es erwartet. Jedes Ereignis nennt die Artikel, auf denen es beruht. Die " +
+				"Sprache der Szenarien erklärt die Seite /de/scenarios/new.",
 			EN: "Plays a scenario and checks what it expects. Every event cites the articles that caused it. The page " +
 				"/en/scenarios/new explains the language of scenarios.",
 		},
@@ -69,14 +69,15 @@ func (s *Section) playing(a *api.API) {
 		Method: "POST", Path: "/simulate/step", ID: "simulateStep", Topic: api.Scenarios,
 		Summary: catalog.Text{DE: "Einen Zug machen", EN: "Make a move"},
 		About: catalog.Text{
-			DE: "Macht einen oder mehrere Züge in der letzten Stellung eines Szenarios. Die Antwort enthält das verlängerte Szenario, die " +
-				"Ereignisse der neuen Züge und worauf die Stellung danach wartet.",
-			EN: "Makes one or more moves in the last position of a scenario. The answer has the extended scenario, the events of the " +
-				"new moves and what the position then waits for.",
+			DE: "Macht einen oder mehrere Züge in der letzten Stellung eines Szenarios. Die Antwort enthält das verlängerte " +
+				"Szenario, die Ereignisse der neuen Züge und worauf die Stellung danach wartet.",
+			EN: "Makes one or more moves in the last position of a scenario. The answer has the extended scenario, the events " +
+				"of the new moves and what the position then waits for.",
 		},
 		Docs: api.Docs{
 			"scenario": scenarioDoc,
-			"move":     {DE: "Ein Zug, wie ein Szenario ihn schreibt; mehrere in mehreren Zeilen", EN: "A move as a scenario writes it; several in several lines"},
+			"move": {DE: "Ein Zug, wie ein Szenario ihn schreibt; mehrere in mehreren Zeilen",
+				EN: "A move as a scenario writes it; several in several lines"},
 		},
 		Examples: []api.Example{{
 			About: catalog.Text{DE: "Die Hauptphase beenden", EN: "End the main phase"},
@@ -90,33 +91,36 @@ func (s *Section) playing(a *api.API) {
 		Method: "POST", Path: "/simulate/moves", ID: "listMoves", Topic: api.Scenarios, Text: "scenario",
 		Summary: catalog.Text{DE: "Erlaubte Züge", EN: "Legal moves"},
 		About: catalog.Text{
-			DE: "Listet, worauf die letzte Stellung eines Szenarios wartet und welche Züge erlaubt sind, als Zeilen in beiden Sprachen. " +
-				"Auslassungspunkte stehen für etwas, das man wählen muss, etwa Rohstoffe.",
-			EN: "Lists what the last position of a scenario waits for, and the legal moves as lines in both languages. An ellipsis " +
-				"stands for something that has to be chosen, such as resources.",
+			DE: "Listet, worauf die letzte Stellung eines Szenarios wartet und welche Züge erlaubt sind, als Zeilen in beiden " +
+				"Sprachen. Auslassungspunkte stehen für etwas, das man wählen muss, etwa Rohstoffe.",
+			EN: "Lists what the last position of a scenario waits for, and the legal moves as lines in both languages. An " +
+				"ellipsis stands for something that has to be chosen, such as resources.",
 		},
 		Docs: api.Docs{
 			"scenario": scenarioDoc,
 			"limit":    {DE: "Höchstzahl der Züge; sonst 100", EN: "Maximum number of moves; 100 by default"},
 		},
 		Examples: []api.Example{{
-			About: catalog.Text{DE: "Nord ist am Zug", EN: "North to move"}, Body: both(`{"scenario": "` + sample + `", "limit": 5}`),
+			About: catalog.Text{DE: "Nord ist am Zug", EN: "North to move"},
+			Body:  both(`{"scenario": "` + sample + `", "limit": 5}`),
 		}},
 	}, s.movesCall)
 	api.Register(a, api.Operation{
 		Method: "POST", Path: "/explore", ID: "explore", Topic: api.Scenarios,
 		Summary: catalog.Text{DE: "Kann das passieren?", EN: "Can it happen?"},
 		About: catalog.Text{
-			DE: "Sucht von der letzten Stellung eines Szenarios aus einen Weg zu einem Ziel. Die Antwort ist yes mit dem kürzesten Weg, no, " +
-				"wenn alles durchsucht ist, sonst undecided oder unknown.",
-			EN: "Searches for a way from the last position of a scenario to a goal. The answer is yes with the shortest line, no if " +
-				"everything has been searched, otherwise undecided or unknown.",
+			DE: "Sucht von der letzten Stellung eines Szenarios aus einen Weg zu einem Ziel. Die Antwort ist yes mit dem " +
+				"kürzesten Weg, no, wenn alles durchsucht ist, sonst undecided oder unknown.",
+			EN: "Searches for a way from the last position of a scenario to a goal. The answer is yes with the shortest line, " +
+				"no if everything has been searched, otherwise undecided or unknown.",
 		},
 		Docs: api.Docs{
 			"scenario": scenarioDoc,
 			"goal":     {DE: "Das Ziel als Erwartung, etwa: north wins", EN: "The goal as an expectation, such as: north wins"},
-			"dice":     {DE: "any: irgendein Wurf genügt (sonst); all: bei jedem Wurf", EN: "any: some roll is enough (default); all: with every roll"},
-			"hidden":   {DE: "any: irgendeine verdeckte Karte genügt (sonst); all: bei jeder", EN: "any: some hidden card is enough (default); all: with every one"},
+			"dice": {DE: "any: irgendein Wurf genügt (sonst); all: bei jedem Wurf",
+				EN: "any: some roll is enough (default); all: with every roll"},
+			"hidden": {DE: "any: irgendeine verdeckte Karte genügt (sonst); all: bei jeder",
+				EN: "any: some hidden card is enough (default); all: with every one"},
 			"opponent": {DE: "helps (sonst) oder hinders", EN: "helps (default) or hinders"},
 			"player":   {DE: "Wer das Ziel anstrebt: north oder south", EN: "Who seeks the goal: north or south"},
 			"turns":    {DE: "So viele Züge weit wird gesucht", EN: "Number of turns to search"},
@@ -134,19 +138,24 @@ func (s *Section) playing(a *api.API) {
 func describeFields(a *api.API) {
 	api.Values(a, games())
 	api.Describe[ScenarioLine](a, api.Docs{
-		"clauses":  {DE: "Was es beweist: Artikel und Teile von Artikeln", EN: "What it proves: articles and clauses of articles"},
-		"editions": {DE: "Alle genannten Regelstände, der älteste zuerst", EN: "All editions that it names, the oldest first"},
-		"games":    {DE: "Alle Spiele, in denen es gespielt wird", EN: "All games in which it is played, the simplest first"},
-		"status":   {DE: "holds, waiting, fails, undecided oder unreadable", EN: "holds, waiting, fails, undecided or unreadable"},
+		"clauses": {DE: "Was es beweist: Artikel und Teile von Artikeln",
+			EN: "What it proves: articles and clauses of articles"},
+		"editions": {DE: "Alle genannten Regelstände, der älteste zuerst",
+			EN: "All editions that it names, the oldest first"},
+		"games": {DE: "Alle Spiele, in denen es gespielt wird", EN: "All games in which it is played, the simplest first"},
+		"status": {DE: "holds, waiting, fails, undecided oder unreadable",
+			EN: "holds, waiting, fails, undecided or unreadable"},
 	})
 	api.Describe[scenario.Result](a, api.Docs{
-		"status":   {DE: "holds, fails, undecided, mistaken oder unreadable", EN: "holds, fails, undecided, mistaken or unreadable"},
+		"status": {DE: "holds, fails, undecided, mistaken oder unreadable",
+			EN: "holds, fails, undecided, mistaken or unreadable"},
 		"unknown":  {DE: "Die Angabe, von der es abhängt", EN: "The fact on which an undecided scenario depends"},
 		"settle":   {DE: "Zeilen, die es entscheiden würden", EN: "The lines that would settle it"},
 		"editions": {DE: "Das Ergebnis in den anderen Regelständen", EN: "The results in the other editions that it names"},
 		"games":    {DE: "Das Ergebnis in den anderen Spielen", EN: "The results in the other games that it names"},
-		"returns":  {DE: "Karten, die nach der Partie zurückgehen", EN: "Cards returned to each player if the game ends here"},
-		"odds":     {DE: "Antworten auf Zeilen mit odds", EN: "Answers to lines with odds"},
+		"returns": {DE: "Karten, die nach der Partie zurückgehen",
+			EN: "Cards returned to each player if the game ends here"},
+		"odds": {DE: "Antworten auf Zeilen mit odds", EN: "Answers to lines with odds"},
 	})
 	api.Describe[simulation](a, api.Docs{
 		"errors": {DE: "Alle Fehler in einem Text, der nicht lesbar ist", EN: "All mistakes in a text that cannot be read"},

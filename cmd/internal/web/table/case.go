@@ -85,7 +85,8 @@ func (s *Section) caseCard(name string) (*catalog.Card, error) {
 	if name == "" {
 		return nil, caseFault{rtable.Fault{Text: templates.TextWhichCard}}
 	}
-	return nil, caseFault{rtable.Fault{Text: catalog.Textf("Eine Karte „%s“ gibt es nicht.", "There is no card “%s”.", name)}}
+	text := catalog.Textf("Eine Karte „%s“ gibt es nicht.", "There is no card “%s”.", name)
+	return nil, caseFault{rtable.Fault{Text: text}}
 }
 
 func isAction(k *catalog.Card, e catalog.EditionID) bool {

@@ -59,7 +59,8 @@ func alike(cells []templates.ComparedCell) bool {
 }
 
 // sharedLine puts a line in words that came out alike in every edition. lines is empty if the replay ended before it.
-func (s *Section) sharedLine(f templates.Frame, step scenario.Step, lines []templates.ComparedLine) templates.ComparedLine {
+func (s *Section) sharedLine(f templates.Frame, step scenario.Step,
+	lines []templates.ComparedLine) templates.ComparedLine {
 	if len(lines) > 0 {
 		return lines[0]
 	}

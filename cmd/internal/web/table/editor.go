@@ -118,7 +118,8 @@ play
 )
 
 // tableAnswer answers with a table, which has been read already or is read from its address.
-func (s *Section) tableAnswer(req *site.Request, a table.Address, o *table.Opened, form url.Values) (site.Answer, error) {
+func (s *Section) tableAnswer(req *site.Request, a table.Address, o *table.Opened,
+	form url.Values) (site.Answer, error) {
 	part := req.Get("part")
 	if form != nil {
 		part = form.Get("part")
@@ -139,7 +140,8 @@ func (s *Section) tableAnswer(req *site.Request, a table.Address, o *table.Opene
 	if part == "stage" {
 		return site.Answer{Part: templates.StageInner(req.Frame, shown)}, nil
 	}
-	page := templates.EditorPage{Replay: shown, Help: s.editorHelp(req.Frame), Own: req.Get("g") != "" || req.Get("s") != ""}
+	own := req.Get("g") != "" || req.Get("s") != ""
+	page := templates.EditorPage{Replay: shown, Help: s.editorHelp(req.Frame), Own: own}
 	base := "/" + string(req.Frame.Lang) + "/scenarios/new"
 	page.Keep = a.Keep
 	page.Blank, page.Basic, page.Opening = base, base+"?start=basic", base+"?start=opening"

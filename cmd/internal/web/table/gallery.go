@@ -43,8 +43,8 @@ func (s *Section) Scenarios(req *site.Request) (site.Answer, error) {
 	}
 	var shown []dispute
 	for _, d := range s.disputes() {
-		if topic != "" && d.topic != topic || level != "" && d.level() != level || often != "" && d.often(page.Games) != often ||
-			article != "" && !proves(d.file, article) ||
+		if topic != "" && d.topic != topic || level != "" && d.level() != level ||
+			often != "" && d.often(page.Games) != often || article != "" && !proves(d.file, article) ||
 			status != "" && table.Status(d.file, report.Results[d.file.ID]) != status {
 			continue
 		}

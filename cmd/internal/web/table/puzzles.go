@@ -163,7 +163,8 @@ func (s *Section) PuzzleForm(req *site.Request) (site.Answer, error) {
 func (s *Section) puzzleAnswer(req *site.Request, p *puzzle.Puzzle, o *table.Opened, part string) (site.Answer, error) {
 	f := req.Frame
 	page := templates.PuzzlePage{ID: p.ID, Title: f.Say(p.File.Title), Story: f.Say(p.File.Note), Kind: string(p.Kind),
-		Level: p.Level(), Goal: p.File.Goal, Moves: p.Moves(), Replay: s.Table.Show(f, o), Restart: puzzlePath(f, p) + "#stage"}
+		Level: p.Level(), Goal: p.File.Goal, Moves: p.Moves(), Replay: s.Table.Show(f, o),
+		Restart: puzzlePath(f, p) + "#stage"}
 	if part == "stage" {
 		return site.Answer{Part: templates.StageInner(f, page.Replay)}, nil
 	}

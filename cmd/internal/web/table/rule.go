@@ -148,13 +148,14 @@ func others(words []string) [][]string {
 	return nil
 }
 
-// Rule answers GET /LANG/scenarios/rule/ID: the question of a scenario without its answer or, with `answer`, whether the
-// reader has ruled as the referee does.
+// Rule answers GET /LANG/scenarios/rule/ID: the question of a scenario without its answer or, with `answer`, whether
+// the reader has ruled as the referee does.
 func (s *Section) Rule(req *site.Request) (site.Answer, error) {
 	id, f := req.Path("id"), req.Frame
 	file := s.Source.Scenario(id)
 	if file == nil {
-		return site.Answer{}, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoScenario, Near: s.nearScenarios(f, id)}
+		near := s.nearScenarios(f, id)
+		return site.Answer{}, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoScenario, Near: near}
 	}
 	res := s.Source.Proofs(req.Context()).Results[file.ID]
 	q, ok := questionOf(file, res)

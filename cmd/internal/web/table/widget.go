@@ -57,7 +57,8 @@ func (s *Section) Widget(req *site.Request, id string) (templates.Widget, error)
 		return templates.Widget{}, err
 	}
 	f.Edition = shown
-	w := templates.Widget{Eyebrow: templates.TableEyebrow(f), Title: cmp.Or(f.Say(file.Title), file.ID), Board: replay.Board}
+	title := cmp.Or(f.Say(file.Title), file.ID)
+	w := templates.Widget{Eyebrow: templates.TableEyebrow(f), Title: title, Board: replay.Board}
 	w.Verdict, w.Colour = templates.ScenarioMark(f, replay.Status)
 	if replay.Step > 0 && replay.Step < len(replay.Steps) {
 		step := replay.Steps[replay.Step]
@@ -88,7 +89,8 @@ func firstEvents(step templates.ReplayStep) []string {
 }
 
 // unreadable presents a text that cannot be read.
-func (s *Section) unreadable(f templates.Frame, file *scenario.File, mistakes scenario.Errors, href string) templates.Widget {
+func (s *Section) unreadable(f templates.Frame, file *scenario.File, mistakes scenario.Errors,
+	href string) templates.Widget {
 	w := templates.Widget{Eyebrow: templates.TableEyebrow(f), Title: cmp.Or(f.Say(file.Title), file.ID, "?"), Href: href}
 	w.Verdict, w.Colour = templates.ScenarioMark(f, templates.ScenarioUnreadable)
 	for _, p := range mistakes[:min(len(mistakes), widgetEvents)] {
