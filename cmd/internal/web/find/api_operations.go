@@ -19,19 +19,20 @@ func (s *Section) Operations(a *api.API) {
 		Path: "/search", ID: "search", Topic: api.Search, Volatile: "took_us",
 		Summary: catalog.Text{DE: "Alles durchsuchen", EN: "Search everything"},
 		About: catalog.Text{
-			DE: "Sucht in Karten, Artikeln, Glossar, Regelheften, Sets, Klassen und Szenarien. q ist eine Frage in Worten oder eine Anfrage " +
-				"mit Filtern, wie sie die Suchhilfe beschreibt: `set:zud klasse:gebäude kosten<=3`. Enthält die Anfrage Fehler, " +
-				"stehen sie unter `mistakes`, und die Treffer gelten für die Wörter ohne die Filter.",
-			EN: "Searches cards, articles, the glossary, rulebooks, sets, classes and scenarios. q is a question in words, or a query " +
-				"in the grammar that /en/search/help describes: `set:zud class:building cost<=3 sort:-vp`. If the query has " +
-				"mistakes, `mistakes` lists them and the hits are those for its words without the filters.",
+			DE: "Sucht in Karten, Artikeln, Glossar, Regelheften, Sets, Klassen und Szenarien. q ist eine Frage in Worten " +
+				"oder eine Anfrage mit Filtern, wie sie die Suchhilfe beschreibt: `set:zud klasse:gebäude kosten<=3`. Enthält " +
+				"die Anfrage Fehler, stehen sie unter `mistakes`, und die Treffer gelten für die Wörter ohne die Filter.",
+			EN: "Searches cards, articles, the glossary, rulebooks, sets, classes and scenarios. q is a question in words, or " +
+				"a query in the grammar that /en/search/help describes: `set:zud class:building cost<=3 sort:-vp`. If the query " +
+				"has mistakes, `mistakes` lists them and the hits are those for its words without the filters.",
 		},
 		Docs: api.Docs{
-			"q":    {DE: "Eine Frage in Worten oder eine Anfrage mit Filtern", EN: "A question in words, or a query with filters"},
+			"q": {DE: "Eine Frage in Worten oder eine Anfrage mit Filtern",
+				EN: "A question in words, or a query with filters"},
 			"kind": {DE: "Nur diese Arten, durch Kommas getrennt", EN: "Only these kinds, separated by commas"},
 			"game": {
-				DE: "Nur dieses Spiel. Ohne Angabe steht das Kartenspiel vorn, außer die Frage nennt ein anderes Spiel oder enthält " +
-					"Wörter, die nur dort vorkommen",
+				DE: "Nur dieses Spiel. Ohne Angabe steht das Kartenspiel vorn, außer die Frage nennt ein anderes Spiel oder " +
+					"enthält Wörter, die nur dort vorkommen",
 				EN: "Only this game. By default the card game comes first, unless the question names another game or uses words " +
 					"that belong only to another game",
 			},
@@ -60,10 +61,10 @@ func (s *Section) Operations(a *api.API) {
 		Path: "/answer", ID: "answer", Topic: api.Search,
 		Summary: catalog.Text{DE: "Eine Frage beantworten", EN: "Answer a question"},
 		About: catalog.Text{
-			DE: "Beantwortet eine Frage, wenn die Antwort gesichert ist, und nennt die Artikel, auf denen sie beruht. Sonst ist `answer` " +
-				"null, und `hits` nennt die nächstliegenden Artikel.",
-			EN: "Answers a question if the answer is known for sure, and cites the articles on which it rests. Otherwise `answer` is " +
-				"null, and `hits` has the closest articles.",
+			DE: "Beantwortet eine Frage, wenn die Antwort gesichert ist, und nennt die Artikel, auf denen sie beruht. Sonst " +
+				"ist `answer` null, und `hits` nennt die nächstliegenden Artikel.",
+			EN: "Answers a question if the answer is known for sure, and cites the articles on which it rests. Otherwise " +
+				"`answer` is null, and `hits` has the closest articles.",
 		},
 		Docs: api.Docs{
 			"q":    {DE: "Eine Frage in Worten", EN: "A question in words"},
@@ -90,7 +91,10 @@ func (s *Section) Operations(a *api.API) {
 		},
 		Examples: []api.Example{
 			{About: catalog.Text{DE: "Ein Name", EN: "A name"}, Query: catalog.Text{DE: "q=feuerw", EN: "q=fire+b"}},
-			{About: catalog.Text{DE: "Ein Filter", EN: "A filter"}, Query: catalog.Text{DE: "q=hexe+set%3Aza", EN: "q=witch+set%3Awi"}},
+			{
+				About: catalog.Text{DE: "Ein Filter", EN: "A filter"},
+				Query: catalog.Text{DE: "q=hexe+set%3Aza", EN: "q=witch+set%3Awi"},
+			},
 		},
 	}, s.suggestCall)
 }
@@ -155,9 +159,11 @@ func describeFields(a *api.API) {
 		},
 		"answer":  {DE: "Kurzantwort im gewählten Regelstand", EN: "Short answer in the edition asked for"},
 		"snippet": {DE: "Die Textstelle, die am besten passt", EN: "The passage that matches best"},
-		"score":   {DE: "Höher ist besser; nur innerhalb einer Antwort vergleichbar", EN: "Higher is better; comparable within one answer only"},
-		"url":     {DE: "Pfad der Seite", EN: "Path of the page"},
-		"verdict": {DE: "Nur wenn der Artikel genau das Gefragte beantwortet", EN: "Only if the article answers exactly what was asked"},
+		"score": {DE: "Höher ist besser; nur innerhalb einer Antwort vergleichbar",
+			EN: "Higher is better; comparable within one answer only"},
+		"url": {DE: "Pfad der Seite", EN: "Path of the page"},
+		"verdict": {DE: "Nur wenn der Artikel genau das Gefragte beantwortet",
+			EN: "Only if the article answers exactly what was asked"},
 	})
 	api.Describe[search.Facet](a, api.Docs{
 		"key": {DE: "Schlüssel des Filters, der einen Wert auswählt", EN: "The key of the filter that selects a value"},
@@ -172,17 +178,23 @@ func describeFields(a *api.API) {
 		"about": {DE: "Was er bedeutet", EN: "What it means"},
 	})
 	api.Describe[casebook.Neighbor](a, api.Docs{
-		"question": {DE: "Die entschiedene Frage; sie kann nach etwas anderem fragen", EN: "The decided question; it may ask for something else"},
-		"verdict":  {DE: "yes, no oder depends: das Urteil zu dieser Frage, nicht zur gestellten", EN: "yes, no or depends: the verdict of this question, not of the one asked"},
-		"id":       {DE: "Kennung des Artikels oder der Karte, die sie entscheiden", EN: "Id of the article or card that decides it"},
-		"url":      {DE: "Pfad der Seite", EN: "Path of the page"},
+		"question": {DE: "Die entschiedene Frage; sie kann nach etwas anderem fragen",
+			EN: "The decided question; it may ask for something else"},
+		"verdict": {DE: "yes, no oder depends: das Urteil zu dieser Frage, nicht zur gestellten",
+			EN: "yes, no or depends: the verdict of this question, not of the one asked"},
+		"id": {DE: "Kennung des Artikels oder der Karte, die sie entscheiden",
+			EN: "Id of the article or card that decides it"},
+		"url": {DE: "Pfad der Seite", EN: "Path of the page"},
 	})
 	api.Describe[answer.Answer](a, api.Docs{
 		"verdict":  {DE: "yes, no, depends, undecided oder fact", EN: "yes, no, depends, undecided or fact"},
 		"sentence": {DE: "Die Antwort als Satz", EN: "The answer as a sentence"},
-		"cites":    {DE: "Artikel, auf denen die Antwort beruht, der speziellste zuerst", EN: "Ids of the articles on which it rests, the most specific first"},
-		"cards":    {DE: "Karten, um die es geht, die handelnde zuerst", EN: "Ids of the cards that it is about, the acting one first"},
-		"game":     {DE: "basic, extended oder tournament; leer, wenn die Frage keines nennt", EN: "basic, extended or tournament; empty if the question names none"},
+		"cites": {DE: "Artikel, auf denen die Antwort beruht, der speziellste zuerst",
+			EN: "Ids of the articles on which it rests, the most specific first"},
+		"cards": {DE: "Karten, um die es geht, die handelnde zuerst",
+			EN: "Ids of the cards that it is about, the acting one first"},
+		"game": {DE: "basic, extended oder tournament; leer, wenn die Frage keines nennt",
+			EN: "basic, extended or tournament; empty if the question names none"},
 		"scenario": {DE: "Pfad einer Stellung, die es zeigt", EN: "Path of a position that shows it"},
 		"list": {DE: "Pfad der Suche, die alle aufgezählten Karten findet",
 			EN: "Path of the search that finds all the cards which it lists"},

@@ -49,8 +49,8 @@ func (s *Section) facets(f templates.Frame, text string, kind catalog.Kind, foun
 	return out
 }
 
-// facetValue returns the name of a value for readers and its word in the grammar. The name is "" for values that are not
-// offered.
+// facetValue returns the name of a value for readers and its word in the grammar. The name is "" for values that are
+// not offered.
 func (s *Section) facetValue(f templates.Frame, key, value string) (name, word string) {
 	switch key {
 	case "kind":
@@ -79,8 +79,8 @@ func (s *Section) facetValue(f templates.Frame, key, value string) (name, word s
 	return "", ""
 }
 
-// facetHref returns the address of the search narrowed to a value, or without that restriction if it is current. Kind and
-// game are fields of the address, everything else is a filter in the query.
+// facetHref returns the address of the search narrowed to a value, or without that restriction if it is current. Kind
+// and game are fields of the address, everything else is a filter in the query.
 func (s *Section) facetHref(f templates.Frame, text, key, value, word string, current bool) string {
 	filter := compose.Setting{Keys: []string{key}}
 	switch {

@@ -188,7 +188,9 @@ func (s *Section) panelView(f templates.Frame, text string) templates.SearchPane
 	for _, k := range present.ShownKinds {
 		kinds = append(kinds, string(k))
 	}
-	view.Kind = named(kinds, func(f templates.Frame, w string) string { return templates.KindsName(f, catalog.Kind(w)) }, "f-kind")
+	view.Kind = named(kinds, func(f templates.Frame, w string) string {
+		return templates.KindsName(f, catalog.Kind(w))
+	}, "f-kind")
 	for _, set := range s.Catalog.Sets {
 		sets = append(sets, set.ID)
 	}
