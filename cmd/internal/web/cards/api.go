@@ -112,7 +112,8 @@ func (s *Section) setCall(c api.Call, in *entryInput) (*catalog.Set, error) {
 	if set := s.Catalog.FindSet(in.ID); set != nil {
 		return set, nil
 	}
-	return nil, api.NoSuch("Es gibt kein Set mit diesem Namen", "no set with this name", s.Show.NearSets(c.Frame, in.ID)...)
+	near := s.Show.NearSets(c.Frame, in.ID)
+	return nil, api.NoSuch("Es gibt kein Set mit diesem Namen", "no set with this name", near...)
 }
 
 // classesOutput lists the classes.

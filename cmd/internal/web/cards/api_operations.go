@@ -36,8 +36,10 @@ func (s *Section) Operations(a *api.API) {
 	}, s.cardCall)
 	api.Register(a, api.Operation{
 		Path: "/sets", ID: "listSets", Topic: api.Cards,
-		Summary:  catalog.Text{DE: "Alle Sets", EN: "All sets"},
-		About:    catalog.Text{DE: "Listet das Grundspiel und alle Themen-Sets.", EN: "Lists the basic game and all theme sets."},
+		Summary: catalog.Text{DE: "Alle Sets", EN: "All sets"},
+		About: catalog.Text{
+			DE: "Listet das Grundspiel und alle Themen-Sets.", EN: "Lists the basic game and all theme sets.",
+		},
 		Examples: firstOf("Das erste Set", "The first set"),
 	}, s.setsCall)
 	api.Register(a, api.Operation{
@@ -83,7 +85,8 @@ func (s *Section) Operations(a *api.API) {
 		Path: "/boxes", ID: "listBoxes", Topic: api.Cards,
 		Summary: catalog.Text{DE: "Ausgaben und ihre Kennzeichen", EN: "Printings and their marks"},
 		About: catalog.Text{
-			DE: "Listet die gedruckten Ausgaben von Schachteln, Heften und Karten und die Kennzeichen, an denen man sie erkennt.",
+			DE: "Listet die gedruckten Ausgaben von Schachteln, Heften und Karten " +
+				"und die Kennzeichen, an denen man sie erkennt.",
 			EN: "Lists the printings of boxes, booklets and cards, and the marks that tell them apart.",
 		},
 		Docs: api.Docs{"mark": {

@@ -264,7 +264,8 @@ func (s *Section) cardSets(sheet present.FactSheet, k *catalog.Card) []templates
 			continue
 		}
 		out = append(out, templates.CardSet{
-			Sign: set.SignIn(sheet.Frame.Lang), Name: set.Name.In(sheet.Frame.Lang), Href: sheet.Frame.Thing(catalog.KindSet, set.ID),
+			Sign: set.SignIn(sheet.Frame.Lang), Name: set.Name.In(sheet.Frame.Lang),
+			Href:   sheet.Frame.Thing(catalog.KindSet, set.ID),
 			Copies: templates.Copies(in.Copies), Open: in.Open, Notes: sheet.Notes.Add(in.Source),
 			Ground: sheet.Copies(in),
 		})

@@ -112,7 +112,8 @@ func (b changesBuilder) line(ch catalog.Change) templates.ChangeLine {
 // cards whose class changed.
 func (b changesBuilder) addCards(page *templates.ChangesPage, covered map[string]bool) {
 	groups := map[[2]string][]*catalog.Card{}
-	for _, k := range present.ByName(b.s.Show.CardsUnder(b.from), func(k *catalog.Card) string { return k.Title(b.f.Lang) }) {
+	title := func(k *catalog.Card) string { return k.Title(b.f.Lang) }
+	for _, k := range present.ByName(b.s.Show.CardsUnder(b.from), title) {
 		for _, field := range k.ChangedFields(b.from, b.to) {
 			was, is := k.ClassAt(b.from), k.ClassAt(b.to)
 			switch {

@@ -112,8 +112,8 @@ func (b relationBuilder) picture() templates.RelationPicture {
 	return templates.NewRelationPicture(f, b.box(b.card), groups)
 }
 
-// reverse returns the relation in the other direction: hits for hit-by. It is the filter of the catalogue that lists what
-// a relation shows on a card's page, because the filter is about the other card.
+// reverse returns the relation in the other direction: hits for hit-by. It is the filter of the catalogue that lists
+// what a relation shows on a card's page, because the filter is about the other card.
 func reverse(word string) string {
 	words := catalog.RelationWords()
 	i := slices.IndexFunc(words, func(w catalog.RelationWord) bool { return w.Word == word })

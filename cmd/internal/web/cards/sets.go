@@ -132,7 +132,9 @@ func (s *Section) Checklist(req *site.Request) (site.Answer, error) {
 		}
 	}
 	sheet := present.FactSheet{Frame: f, Edition: f.Edition, First: set.From, Notes: s.Show.Footnotes(f, "")}
-	page := templates.ChecklistPage{Sign: set.SignIn(f.Lang), Name: set.Name.In(f.Lang), Href: f.Thing(catalog.KindSet, set.ID)}
+	page := templates.ChecklistPage{
+		Sign: set.SignIn(f.Lang), Name: set.Name.In(f.Lang), Href: f.Thing(catalog.KindSet, set.ID),
+	}
 	page.Known, _ = s.Catalog.CopiesKnown(set.ID)
 	page.Printed = present.Values(sheet, set.Printed, "", func(n int) templ.Component { return templates.Number(n) })[0]
 	page.Printed.Notes = nil
