@@ -14,8 +14,8 @@ import (
 // against finds the lines that name a ruling that a scenario contradicts.
 var against = regexp.MustCompile(`(?s)<p class="against">(.*?)</p>`)
 
-// TestAgainst turns lines of an embedded scenario into their opposite: the reader's own table names the article that says
-// otherwise, with a scenario that proves it.
+// TestAgainst turns lines of an embedded scenario into their opposite: the reader's own table names the article that
+// says otherwise, with a scenario that proves it.
 func TestAgainst(t *testing.T) {
 	s := testSite(t)
 	h := s.Handler()
@@ -35,7 +35,8 @@ func TestAgainst(t *testing.T) {
 		{"a refused move played", main + "  north chooses Feuerwache\n", "en", []string{"112.G.e", "says otherwise"}},
 		{"the same in German", main + "  north chooses Feuerwache\n", "de", []string{"112.G.e", "sagt etwas anderes"}},
 		{"an expectation", flipped, "en", []string{"112.M.b", "Play the proof"}},
-		{"an expectation before any move", strings.Replace(source, "expect Feuerwache blocked", "expect Feuerwache works", 1), "en", nil},
+		{"an expectation before any move",
+			strings.Replace(source, "expect Feuerwache blocked", "expect Feuerwache works", 1), "en", nil},
 		{"a wrong number", source + "  expect south hand 4\n", "en", nil},
 		{"as it is", source, "en", nil},
 	} {

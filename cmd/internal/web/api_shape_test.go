@@ -62,7 +62,8 @@ var shapeRequests = []string{
 func TestAnswersKeepTheirFields(t *testing.T) {
 	const file = "testdata/api_shapes.txtar"
 	h := testSite(t).Handler()
-	now := &txtar.Archive{Comment: []byte("The fields of the API's answers: go test -run KeepTheirFields -update-shapes\n\n")}
+	const about = "The fields of the API's answers: go test -run KeepTheirFields -update-shapes\n\n"
+	now := &txtar.Archive{Comment: []byte(about)}
 	shapes := map[string]map[string]bool{}
 	for _, req := range shapeRequests {
 		shape := shapeOf(t, h, req)
@@ -91,7 +92,8 @@ func TestAnswersKeepTheirFields(t *testing.T) {
 	}
 }
 
-// inEmptyList reports whether a field is an element of a list, or below one, that the answer has without elements today.
+// inEmptyList reports whether a field is an element of a list, or below one,
+// that the answer has without elements today.
 func inEmptyList(shape map[string]bool, line string) bool {
 	for i := range line {
 		list, ok := line[:i], strings.HasPrefix(line[i:], "[]")

@@ -28,8 +28,8 @@ func askedOn(page string) []string {
 	return out
 }
 
-// TestAskedOnPage: a table shows what is asked of whom and the moves that may follow as sentences, but to no player what
-// the opponent may do.
+// TestAskedOnPage: a table shows what is asked of whom and the moves that may follow as sentences, but to no player
+// what the opponent may do.
 func TestAskedOnPage(t *testing.T) {
 	h := testSite(t).Handler()
 	const page = "/scenarios/112.G.e-verhexte-feuerwache"
@@ -70,7 +70,9 @@ play
   north plays Feuerteufel
   die 3
 `
-	for line, why := range map[string]string{"north chooses Feuerwache": "immun", "north chooses 1 wool": "Nord wählt die Bibliothek"} {
+	for line, why := range map[string]string{
+		"north chooses Feuerwache": "immun", "north chooses 1 wool": "Nord wählt die Bibliothek",
+	} {
 		w := get(t, h, "/de/scenarios/new?step=2&s="+scenario.EncodeLink(start+"  "+line+"\n"))
 		asked := strings.Join(askedOn(w.Body.String()), "\n")
 		if w.Code != 200 || !strings.Contains(asked, "Nord: Welche Karte trifft es? (Feuerteufel)") ||

@@ -8,8 +8,8 @@ import (
 	"catanica/rulings/table"
 )
 
-// TestBoardTableWithoutScript sets up an island, plays the founding and a roll, tries what is refused, branches, and goes
-// back by addresses, in English and German.
+// TestBoardTableWithoutScript sets up an island, plays the founding and a roll, tries what is refused, branches, and
+// goes back by addresses, in English and German.
 func TestBoardTableWithoutScript(t *testing.T) {
 	p := &player{t: t, h: testSite(t).Handler()}
 	p.get("/en/scenarios/new")
@@ -23,8 +23,8 @@ func TestBoardTableWithoutScript(t *testing.T) {
 	p.press("line", "blue builds settlement at C3-NE", "do", "line")
 	p.shows("Refused", "almanach.siedlung")
 	p.press("do", "edit")
-	p.press("do", "form", "head-players", "3", "set-active", "red", "set-phase", "roll", "set-turn", "4", "head-title", "Robbery",
-		"lang", "en")
+	p.press("do", "form", "head-players", "3", "set-active", "red", "set-phase", "roll", "set-turn", "4",
+		"head-title", "Robbery", "lang", "en")
 	p.press("do", "put red-settlement x.B2-S")
 	p.press("do", "put red-road p.B2-SE")
 	p.press("do", "put blue-city x.D3-N")
@@ -37,8 +37,8 @@ func TestBoardTableWithoutScript(t *testing.T) {
 	p.press("do", "seat white")
 	text := p.text()
 	for _, want := range []string{"players: 3", "title en: Robbery", "phase roll", "turn 4", "red settlement: B2-S",
-		"blue city: C3-SE", "robber E1", "fields 4, forest 12, mountains 3", "harbor A1-W ore", "red hand: 1 wool, 1 grain, 3 ore",
-		"blue hand: 7 lumber, 2 ore", "white hand: none", "red cards: 1 monopoly"} {
+		"blue city: C3-SE", "robber E1", "fields 4, forest 12, mountains 3", "harbor A1-W ore",
+		"red hand: 1 wool, 1 grain, 3 ore", "blue hand: 7 lumber, 2 ore", "white hand: none", "red cards: 1 monopoly"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the text lacks %q:\n%s", want, text)
 		}
@@ -130,8 +130,8 @@ func TestCityMapPages(t *testing.T) {
 		}
 		p := &player{t: t, h: s.Handler()}
 		p.get("/en/scenarios/" + file.ID)
-		p.shows(`id="board"`, "<svg viewBox=", `aria-label="The map"`, `class="site k-`, `class="route`, "The position in words",
-			"red", "field ", "route:", "robber ")
+		p.shows(`id="board"`, "<svg viewBox=", `aria-label="The map"`, `class="site k-`, `class="route`,
+			"The position in words", "red", "field ", "route:", "robber ")
 		p.get("/de/scenarios/" + file.ID + "?step=1")
 		p.shows(`aria-label="Der Plan"`, "Die Stellung in Worten", "Landschaft ", "Weg:", "Räuber ")
 		if strings.Contains(p.page, "NaN") {
@@ -175,8 +175,8 @@ func TestCityMapSetUp(t *testing.T) {
 	p.get("/en/scenarios/new?start=vienna")
 	p.shows("Where does the settlement go?", `class="touch touch-crossing"`)
 	p.press("do", "edit")
-	p.press("do", "form", "head-players", "3", "set-board", "small", "set-active", "red", "set-phase", "main", "set-turn", "5",
-		"head-title", "At the Prater", "lang", "en")
+	p.press("do", "form", "head-players", "3", "set-board", "small", "set-active", "red", "set-phase", "main",
+		"set-turn", "5", "head-title", "At the Prater", "lang", "en")
 	edit := p.at
 	p.get(edit + "&tool=red-settlement")
 	p.shows("What goes on the map?", `value="put red-settlement place.o3"`, "Red: settlement, o3")
@@ -185,7 +185,8 @@ func TestCityMapSetUp(t *testing.T) {
 	p.press("do", "put blue-landmark place.prater")
 	p.press("do", "put robber field.f1")
 	p.press("do", "put reward-development place.klosterneuburg")
-	p.press("do", "seat red", "red-stone", "2", "red-grain", "1", "red-lumber", "2", "red-brick", "1", "red-played-militia", "3", "red-guard", "1")
+	p.press("do", "seat red", "red-stone", "2", "red-grain", "1", "red-lumber", "2", "red-brick", "1",
+		"red-played-militia", "3", "red-guard", "1")
 	p.press("do", "seat table", "table-deck", "20")
 	text := p.text()
 	for _, want := range []string{"players: 3", "title en: At the Prater", "board small", "turn 5", "phase main",

@@ -37,16 +37,17 @@ func (v boardLook) check(t *testing.T, p *browsertest.Page, axe, where string) {
 	}
 	for _, line := range axeFaults(t, p, axe, where) {
 		// neighbouring places lie closer together than 24 px: a tap chooses the nearest, and the list has the same moves
-		if !strings.HasPrefix(line, "target-size") || !strings.Contains(line, "touch") && !strings.Contains(line, "foreignObject") {
+		if !strings.HasPrefix(line, "target-size") ||
+			!strings.Contains(line, "touch") && !strings.Contains(line, "foreignObject") {
 			t.Errorf("%s: axe: %s", where, first(line, 400))
 		}
 	}
 	checkWidth(t, p, v.width, where)
 }
 
-// TestBrowserBoardTable founds, sets up and plays on an island by touch and by keyboard: settlements on the board, dice,
-// a branch, and the link elsewhere. It checks accessibility and width, in `make test` in one look, which changes with the
-// commit, in `make full` in both languages, light and dark. With BOARD_SHOTS=DIR it takes pictures.
+// TestBrowserBoardTable founds, sets up and plays on an island by touch and by keyboard: settlements on the board,
+// dice, a branch, and the link elsewhere. It checks accessibility and width, in `make test` in one look, which changes
+// with the commit, in `make full` in both languages, light and dark. With BOARD_SHOTS=DIR it takes pictures.
 func TestBrowserBoardTable(t *testing.T) {
 	t.Parallel()
 	axe := axeScript(t)
@@ -88,8 +89,10 @@ func TestBrowserBoardTable(t *testing.T) {
 			p.Until(t, `location.search.includes("tool=red-settlement")`)
 			check("tools")
 			press(`#board button[value="put red-settlement x.D3-N"], #board button[value="put red-settlement x.C3-SE"]`)
-			p.Until(t, `document.querySelector("#board title") !== null && document.querySelectorAll("#board .building").length === 1`)
-			p.Run(t, `document.querySelector("[name=set-phase]").value = "roll"; document.querySelector("[name=head-players]").value = "3"`)
+			p.Until(t, `document.querySelector("#board title") !== null && `+
+				`document.querySelectorAll("#board .building").length === 1`)
+			p.Run(t, `document.querySelector("[name=set-phase]").value = "roll"; `+
+				`document.querySelector("[name=head-players]").value = "3"`)
 			press(`button[value=form]`)
 			p.Until(t, `/before the roll|vor dem Wurf/.test(document.querySelector("#board .table-facts").textContent)`)
 			press(`button[value=done]`)
@@ -144,7 +147,8 @@ func TestBrowserCityTable(t *testing.T) {
 			p.Do(t, chromedp.Click(chromedp.CSS(`#board button[value="red builds settlement at o10"]`)))
 			count("#board .building", 1)
 			press(`#moves button[value=undo]`)
-			p.Run(t, `document.querySelector("[name=set-board]").value = "small"; document.querySelector("[name=head-players]").value = "3";`+
+			p.Run(t, `document.querySelector("[name=set-board]").value = "small"; `+
+				`document.querySelector("[name=head-players]").value = "3";`+
 				`document.querySelector("[name=set-phase]").value = "main"`)
 			press(`button[value=form]`)
 			count("#board .site", 24)
@@ -172,7 +176,8 @@ func TestBrowserCityTable(t *testing.T) {
 			press(`a[data-step=tool-robber]`)
 			press(`#board button[value="put robber field.f1"]`)
 			p.Until(t, `document.querySelector("#board title ~ .robber, #board .robber") !== null`)
-			p.Run(t, `document.getElementById("seat-red").open = true; document.querySelector("[name=red-lumber]").value = "2"; `+
+			p.Run(t, `document.getElementById("seat-red").open = true; `+
+				`document.querySelector("[name=red-lumber]").value = "2"; `+
 				`document.querySelector("[name=red-toll-road]").checked = true`)
 			press(`button[value="seat red"]`)
 			p.Until(t, `/Toll Road|Mautstrecke/.test(document.querySelector("#board .seats").textContent)`)
@@ -188,8 +193,9 @@ func TestBrowserCityTable(t *testing.T) {
 			other := open(t, v.width)
 			other.Visit(t, "/"+v.lang+"/scenarios/new"+link)
 			other.Until(t, `document.querySelectorAll("#board .building").length === 2`)
-			other.Visit(t, "/"+v.lang+"/scenarios/new?edit=1&g="+url.QueryEscape(table.Pack("id: x\ngame: vienna\n\nstart\n  board small\n"+
-				"  red settlement: k1, o3\n  red road: o3 o5, o3 o5\n\nplay\n")))
+			faulty := table.Pack("id: x\ngame: vienna\n\nstart\n  board small\n" +
+				"  red settlement: k1, o3\n  red road: o3 o5, o3 o5\n\nplay\n")
+			other.Visit(t, "/"+v.lang+"/scenarios/new?edit=1&g="+url.QueryEscape(faulty))
 			other.Until(t, `document.querySelectorAll("#board .fault").length > 0`)
 			v.check(t, other, axe, "city-impossible")
 			p.Quiet(t)
@@ -205,19 +211,24 @@ func TestBrowserBoardLooks(t *testing.T) {
 	text := func(game, start string) string {
 		return "/scenarios/new?g=" + url.QueryEscape(table.Pack("id: x\ngame: "+game+"\n"+start+"\n\nplay\n"))
 	}
+	const ring = "  route: nordtor suedtor, suedtor rathaus, rathaus altstadt lumber, altstadt osthafen, " +
+		"osthafen westhafen, westhafen nordtor\n" +
+		"  field markt: forest 3 at nordtor, suedtor, osthafen, westhafen\n  robber markt"
 	pages := map[string]string{
 		"gallery-wien": "/scenarios?topic=wien", "gallery-almanach": "/scenarios?topic=almanach",
-		"rule-wien": "/scenarios/rule/wien.bauen.strassen-fremder-ort", "rule-answer": "/scenarios/rule/almanach.siedlung-abstandsregel?answer=yes",
-		"proof":   "/rules/wien/bauen.strassen",
-		"example": text("vienna", "\nstart\n  board example\n  red settlement: o10\n  red hand: 2 lumber, 1 brick"),
-		"large":   text("almanac", "players: 6\n\nstart\n  board example-large\n  red settlement: D3-N\n  brown city: E4-S\n  red hand: 1 ore"),
-		"tight": text("vienna", "\nstart\n  location: nordtor 0 0, suedtor 1 0, westhafen 0 1, osthafen 1 1, altstadt 2 1\n  landmark rathaus 2 0\n"+
-			"  route: nordtor suedtor, suedtor rathaus, rathaus altstadt lumber, altstadt osthafen, osthafen westhafen, westhafen nordtor\n"+
-			"  field markt: forest 3 at nordtor, suedtor, osthafen, westhafen\n  robber markt"),
-		"circle": text("vienna", "\nstart\n  location: nordtor, suedtor, westhafen, osthafen, altstadt\n  landmark rathaus\n"+
-			"  route: nordtor suedtor, suedtor rathaus, rathaus altstadt lumber, altstadt osthafen, osthafen westhafen, westhafen nordtor\n"+
-			"  field markt: forest 3 at nordtor, suedtor, osthafen, westhafen\n  robber markt"),
-		"discard": text("vienna", "\nstart\n  board small\n  robber f1\n  phase discard\n  red settlement: o3\n  red hand: 6 lumber, 3 brick") + "",
+		"rule-wien":   "/scenarios/rule/wien.bauen.strassen-fremder-ort",
+		"rule-answer": "/scenarios/rule/almanach.siedlung-abstandsregel?answer=yes",
+		"proof":       "/rules/wien/bauen.strassen",
+		"example":     text("vienna", "\nstart\n  board example\n  red settlement: o10\n  red hand: 2 lumber, 1 brick"),
+		"large": text("almanac", "players: 6\n\nstart\n  board example-large\n  red settlement: D3-N\n"+
+			"  brown city: E4-S\n  red hand: 1 ore"),
+		"tight": text("vienna", "\nstart\n"+
+			"  location: nordtor 0 0, suedtor 1 0, westhafen 0 1, osthafen 1 1, altstadt 2 1\n"+
+			"  landmark rathaus 2 0\n"+ring),
+		"circle": text("vienna", "\nstart\n  location: nordtor, suedtor, westhafen, osthafen, altstadt\n"+
+			"  landmark rathaus\n"+ring),
+		"discard": text("vienna", "\nstart\n  board small\n  robber f1\n  phase discard\n  red settlement: o3\n"+
+			"  red hand: 6 lumber, 3 brick"),
 	}
 	for _, v := range sample.Of(t, 1, []boardLook{{360, "de", false}, {1280, "en", true}}) {
 		t.Run(fmt.Sprintf("%d-%s", v.width, v.lang), func(t *testing.T) {

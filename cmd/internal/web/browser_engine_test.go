@@ -46,8 +46,8 @@ var tableLink = regexp.MustCompile(`name="g" value="([^"]+)"`)
 // anyMove is a button that makes a move.
 var anyMove = regexp.MustCompile(`name="move" value="([^"]+)"`)
 
-// TestBrowserEngine plays scenarios in the browser's worker and compares every part of a step with the server's, byte for
-// byte, and those after a move from there. `make test` takes one scenario in twenty, in one language.
+// TestBrowserEngine plays scenarios in the browser's worker and compares every part of a step with the server's, byte
+// for byte, and those after a move from there. `make test` takes one scenario in twenty, in one language.
 func TestBrowserEngine(t *testing.T) {
 	t.Parallel()
 	s := testSite(t)
@@ -125,7 +125,8 @@ func TestBrowserEngine(t *testing.T) {
 			frame := func(path, query string) string {
 				return strings.Join(append([]string{string(lang), path, query}, assets...), "\n")
 			}
-			ask(file.ID+" "+query, map[string]any{"lang": lang, "program": "table", "frame": frame(path, query), "g": g[1]}, want)
+			step := map[string]any{"lang": lang, "program": "table", "frame": frame(path, query), "g": g[1]}
+			ask(file.ID+" "+query, step, want)
 			move := anyMove.FindStringSubmatch(want)
 			if move == nil {
 				continue

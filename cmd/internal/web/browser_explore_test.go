@@ -61,7 +61,8 @@ func TestBrowserExplore(t *testing.T) {
 	for goal, want := range map[string]string{"south loses the Library": "Yes, in", "north winz": "did you mean"} {
 		search(goal, "")
 		p.Until(t, `document.querySelector("[data-found]").textContent.includes(`+quoted(want)+`)`)
-		form := url.Values{"goal": {goal}, "s": {browsertest.Eval[string](t, p, `document.querySelector("form.explore").s.value`)}}
+		text := browsertest.Eval[string](t, p, `document.querySelector("form.explore").s.value`)
+		form := url.Values{"goal": {goal}, "s": {text}}
 		rec := httptest.NewRecorder()
 		s.Handler().ServeHTTP(rec, httptest.NewRequest(http.MethodGet, "/en/scenarios/explore?"+form.Encode(), nil))
 		shown := browsertest.Eval[string](t, p, `document.querySelector("[data-found]").innerHTML`)

@@ -24,7 +24,8 @@ func touchscreen(t *testing.T, p *browsertest.Page) {
 	}
 }
 
-// tap touches an element with a finger, once it has been scrolled into the window, and fails if something else is there.
+// tap touches an element with a finger, once it has been scrolled into the window,
+// and fails if something else is there.
 func tap(t *testing.T, p *browsertest.Page, selector string) {
 	t.Helper()
 	p.Until(t, `!!document.querySelector(`+quoted(selector)+`)`)
@@ -36,7 +37,8 @@ func tap(t *testing.T, p *browsertest.Page, selector string) {
 		t.Fatalf("%s is covered", selector)
 	}
 	for _, params := range []input.DispatchTouchEventParams{
-		{Type: "touchStart", TouchPoints: []*input.TouchPoint{{X: x, Y: y}}}, {Type: "touchEnd", TouchPoints: []*input.TouchPoint{}},
+		{Type: "touchStart", TouchPoints: []*input.TouchPoint{{X: x, Y: y}}},
+		{Type: "touchEnd", TouchPoints: []*input.TouchPoint{}},
 	} {
 		if _, err := chromedp.Call(p.Context(), input.DispatchTouchEvent, params); err != nil {
 			t.Fatal(err)
@@ -83,7 +85,8 @@ func TestBrowserKeep(t *testing.T) {
 	if browsertest.Eval[string](t, p, `document.querySelector("[name='card@built']").value`) != "" {
 		t.Error("the card stays in the field")
 	}
-	if y := browsertest.Eval[float64](t, p, `document.getElementById("strip").getBoundingClientRect().top`); y < -5 || y > 200 {
+	const top = `document.getElementById("strip").getBoundingClientRect().top`
+	if y := browsertest.Eval[float64](t, p, top); y < -5 || y > 200 {
 		t.Errorf("what was entered leads to something at %.0f px", y)
 	}
 	card("Kirche", "keep may -")
@@ -117,9 +120,9 @@ func TestBrowserKeep(t *testing.T) {
 // mostTouches limits the newcomer's path (docs/newcomer.md).
 const mostTouches = 15
 
-// TestBrowserNewcomer goes the way of docs/newcomer.md with a finger: from the home page to "Spy against a Library and a
-// Wall in 1998, who wins?", set up and answered. A word that is written counts as one touch, and so does a choice in a
-// list. With -screenshots it writes the pictures.
+// TestBrowserNewcomer goes the way of docs/newcomer.md with a finger: from the home page to "Spy against a Library and
+// a Wall in 1998, who wins?", set up and answered. A word that is written counts as one touch, and so does a choice in
+// a list. With -screenshots it writes the pictures.
 func TestBrowserNewcomer(t *testing.T) {
 	t.Parallel()
 	engineAddress(t, testSite(t))

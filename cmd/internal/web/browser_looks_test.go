@@ -23,14 +23,15 @@ const smallTargets = `[...document.querySelectorAll(".stage button, .stage .step
 	.filter(e => e.checkVisibility() && !e.closest(".panel p:not(.what-if)")).map(e => [e, e.getBoundingClientRect()])
 	.filter(([e, r]) => r.height < 43.5 || r.width < 24).map(([e, r]) => e.outerHTML.slice(0, 120) + " " + r.width + "x" + r.height)`
 
-// TestBrowserTableAxe checks tables in every look for accessibility, width and the size of targets. make full checks each
-// in both languages, light and dark, at three widths.
+// TestBrowserTableAxe checks tables in every look for accessibility, width and the size of targets. make full checks
+// each in both languages, light and dark, at three widths.
 func TestBrowserTableAxe(t *testing.T) {
 	t.Parallel()
 	axe := axeScript(t)
 	const step = "/scenarios/112.G.e-verhexte-feuerwache?step=3"
 	looks := []string{
-		"/scenarios/new", "/scenarios/new?start=basic&list=1", step, step + "&list=1", step + "&zoom=3", step + "&beside=edition:1998",
+		"/scenarios/new", "/scenarios/new?start=basic&list=1",
+		step, step + "&list=1", step + "&zoom=3", step + "&beside=edition:1998",
 		"/scenarios/new?at=&g=" + table.Pack(wardens),
 	}
 	type view struct {
@@ -45,7 +46,8 @@ func TestBrowserTableAxe(t *testing.T) {
 		}
 	}
 	for _, v := range sample.Of(t, 2, views) {
-		name := strconv.FormatInt(v.width, 10) + "-" + string(v.lang) + map[bool]string{true: "-dark", false: "-light"}[v.dark]
+		scheme := map[bool]string{true: "-dark", false: "-light"}[v.dark]
+		name := strconv.FormatInt(v.width, 10) + "-" + string(v.lang) + scheme
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := open(t, v.width)
@@ -59,7 +61,8 @@ func TestBrowserTableAxe(t *testing.T) {
 						t.Errorf("%s: a small target: %s", look, small)
 					}
 				}
-				if browsertest.Eval[bool](t, p, `(() => { const b = document.querySelector("#board button[popovertarget]"); b?.click(); return !!b; })()`) {
+				if browsertest.Eval[bool](t, p, `(() => { const b = document.querySelector("#board button[popovertarget]"); `+
+					`b?.click(); return !!b; })()`) {
 					p.Until(t, `document.querySelector(".pop:popover-open") !== null`)
 					for _, v := range axeFaults(t, p, axe, look+" with a panel") {
 						if !strings.Contains(v, "partially obscured") { // the panel scrolls
@@ -142,9 +145,10 @@ const walk = `(async (pause) => {
 	return times;
 })`
 
-// TestBrowserTableSpeed measures, in the worker, the time from the key to the drawn step, and from the start of the worker
-// to the first step: at the pace of a reader who presses a key ten times a second, and of a key that is held down. It logs
-// the times (docs/table.md has those of a quiet machine) and fails only where a step does not come at all.
+// TestBrowserTableSpeed measures, in the worker, the time from the key to the drawn step, and from the start of the
+// worker to the first step: at the pace of a reader who presses a key ten times a second, and of a key that is held
+// down. It logs the times (docs/table.md has those of a quiet machine) and fails only where a step does not
+// come at all.
 func TestBrowserTableSpeed(t *testing.T) {
 	t.Parallel()
 	engineAddress(t, testSite(t))

@@ -53,7 +53,8 @@ func TestBrowserOffline(t *testing.T) {
 		t.Helper()
 		p.Until(t, `document.readyState === "complete"`)
 		if got := browsertest.Eval[bool](t, p, `document.querySelector("main > .notice.offline") !== null`); got != want {
-			t.Errorf("the page says that it is offline: %t, want %t: %s", got, want, browsertest.Eval[string](t, p, `location.href`))
+			at := browsertest.Eval[string](t, p, `location.href`)
+			t.Errorf("the page says that it is offline: %t, want %t: %s", got, want, at)
 		}
 	}
 	main := func() string {
@@ -77,8 +78,9 @@ func TestBrowserOffline(t *testing.T) {
 
 	serving.Store(nil)
 	for path, want := range map[string]string{
-		"/de/": "Was willst du wissen?", "/de/cards/hexe": "Hexe", "/de/rulings/112.G.e": "112.G.e", "/de/rules/zud": "Zauberer",
-		"/de/scenarios": "Alle Szenarien nach Titel", "/de/cards?class=x": "Filter brauchen das Netz",
+		"/de/": "Was willst du wissen?", "/de/cards/hexe": "Hexe", "/de/rulings/112.G.e": "112.G.e",
+		"/de/rules/zud": "Zauberer", "/de/scenarios": "Alle Szenarien nach Titel",
+		"/de/cards?class=x":           "Filter brauchen das Netz",
 		"/de/cards/hexe?edition=1998": "nur der Regelstand 2005", "/de/boxes": "Diese Seite gibt es nur mit Netz",
 		"/en/cards/hexe": "Diese Seite gibt es nur mit Netz",
 	} {
@@ -96,21 +98,26 @@ func TestBrowserOffline(t *testing.T) {
 	checkWidth(t, p, 360, "a page from the store")
 	p.Visit(t, "/de/search?q=verhexte+feuerwahce")
 	offline(true)
-	p.Until(t, `document.querySelector("#results .hits a[href='/de/rulings/112.G.e']") !== null && document.getElementById("q").value === "verhexte feuerwahce"`)
+	p.Until(t, `document.querySelector("#results .hits a[href='/de/rulings/112.G.e']") !== null && `+
+		`document.getElementById("q").value === "verhexte feuerwahce"`)
 	p.Until(t, `document.querySelector("#results .mean a")?.textContent.includes("feuerwache")`)
 	if browsertest.Eval[bool](t, p, `document.querySelector("#results .sure, #results .verdict") !== null`) {
 		t.Error("the search shows a verdict without the engine that answers questions")
 	}
-	p.Run(t, `{ const q = document.getElementById("q"); q.value = "hex"; q.dispatchEvent(new Event("input", { bubbles: true })); }`)
+	p.Run(t, `{ const q = document.getElementById("q"); q.value = "hex"; `+
+		`q.dispatchEvent(new Event("input", { bubbles: true })); }`)
 	p.Until(t, `[...document.querySelectorAll(".suggestions li")].some((li) => li.textContent.includes("Hexe"))`)
 	p.Visit(t, "/de/decks")
 	offline(true)
-	p.Run(t, `{ const d = document.getElementById("deck"); d.value = "1 Spion\n1 Nirgendwer"; d.dispatchEvent(new Event("input", { bubbles: true })); }`)
-	p.Until(t, `document.querySelector("#verdict .verdict") !== null && document.querySelector("#verdict").textContent.includes("Nirgendwer")`)
+	p.Run(t, `{ const d = document.getElementById("deck"); d.value = "1 Spion\n1 Nirgendwer"; `+
+		`d.dispatchEvent(new Event("input", { bubbles: true })); }`)
+	p.Until(t, `document.querySelector("#verdict .verdict") !== null && `+
+		`document.querySelector("#verdict").textContent.includes("Nirgendwer")`)
 	p.Visit(t, "/de/scenarios/112.G.e-verhexte-feuerwache")
 	offline(true)
 	p.Until(t, engineReady)
-	p.Until(t, `!location.pathname.includes("112") && /^Start von [1-9]/.test(document.querySelector(".stepper .at").innerText)`)
+	p.Until(t, `!location.pathname.includes("112") && `+
+		`/^Start von [1-9]/.test(document.querySelector(".stepper .at").innerText)`)
 	step := func(want string) {
 		t.Helper()
 		p.Do(t, chromedp.KeyEvent(kb.ArrowRight))
@@ -121,7 +128,8 @@ func TestBrowserOffline(t *testing.T) {
 
 	serving.Store(second)
 	p.Run(t, `navigator.serviceWorker.getRegistration("/").then((r) => r.update())`)
-	p.Until(t, `(navigator.serviceWorker.getRegistration("/").then((r) => (window.waiting = !!r.waiting)), window.waiting)`)
+	p.Until(t, `(navigator.serviceWorker.getRegistration("/").then((r) => (window.waiting = !!r.waiting)), `+
+		`window.waiting)`)
 	if got := browsertest.Eval[string](t, p, `location.href`); got != at {
 		t.Errorf("the update moved the open table from %s to %s", at, got)
 	}
@@ -129,7 +137,8 @@ func TestBrowserOffline(t *testing.T) {
 	at = browsertest.Eval[string](t, p, `location.href`)
 	serving.Store(nil)
 	p.Run(t, `window.old = true; location.reload()`)
-	p.Until(t, `!window.old && document.querySelector("[data-worker]")?.dataset.worker === `+quoted(second.engine.address()))
+	p.Until(t, `!window.old && document.querySelector("[data-worker]")?.dataset.worker === `+
+		quoted(second.engine.address()))
 	p.Until(t, engineReady)
 	p.Until(t, `document.querySelector(".stepper .at").innerText.startsWith("Schritt 2")`)
 	if got := browsertest.Eval[string](t, p, `location.href`); got != at {

@@ -46,7 +46,8 @@ func TestBrowserKeepsScore(t *testing.T) {
 	const stored = `localStorage.getItem("catanica.rulings") || ""`
 	base := "/" + string(catalog.EN) + "/scenarios/rule/112.G.e-verhexte-feuerwache"
 	p.Visit(t, base)
-	p.Do(t, chromedp.Click(chromedp.CSS(`.rule-answers a:first-child`)), chromedp.WaitVisible(chromedp.CSS(`[data-ruled]`)))
+	p.Do(t, chromedp.Click(chromedp.CSS(`.rule-answers a:first-child`)),
+		chromedp.WaitVisible(chromedp.CSS(`[data-ruled]`)))
 	if got := browsertest.Eval[string](t, p, stored); got != "" {
 		t.Errorf("stored before the reader asked for it: %s", got)
 	}

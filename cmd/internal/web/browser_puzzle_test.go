@@ -64,8 +64,8 @@ func TestBrowserBoardOnTop(t *testing.T) {
 			paths = append(paths, "/scenarios/"+f.ID)
 		}
 	}
-	paths = append(sample.Of(t, 8, paths), "/scenarios/puzzles/badetag", "/scenarios/puzzles/badetag", "/scenarios/puzzles/bauern-im-palast",
-		"/scenarios/puzzles/today")
+	paths = append(sample.Of(t, 8, paths), "/scenarios/puzzles/badetag", "/scenarios/puzzles/badetag",
+		"/scenarios/puzzles/bauern-im-palast", "/scenarios/puzzles/today")
 	most := 0.0
 	for i, path := range paths {
 		p.Visit(t, []string{"/de", "/en"}[i%2]+path)

@@ -79,7 +79,8 @@ func TestBrowserRulingsWithoutScript(t *testing.T) {
 // TestBrowserFoldedLists opens one entry of the other long lists by its address, on a phone, with scripts and without.
 func TestBrowserFoldedLists(t *testing.T) {
 	t.Parallel()
-	const unfolded = `[...document.querySelectorAll("details.issue[open] > [id], .letter-list > details[open] > [id]")].map(e => e.id).join(" ")`
+	const unfolded = `[...document.querySelectorAll(` +
+		`"details.issue[open] > [id], .letter-list > details[open] > [id]")].map(e => e.id).join(" ")`
 	axe := axeScript(t)
 	for path, c := range map[string]struct {
 		id     string

@@ -151,8 +151,8 @@ func TestJourneyWithoutScript(t *testing.T) {
 	}
 }
 
-// TestBrowserTable sets up a position by touch, plays it, tries what is refused, goes back with the browser's own button
-// and opens the link elsewhere.
+// TestBrowserTable sets up a position by touch, plays it, tries what is refused, goes back with the browser's own
+// button and opens the link elsewhere.
 func TestBrowserTable(t *testing.T) {
 	t.Parallel()
 	p := open(t, 360)
@@ -165,7 +165,8 @@ func TestBrowserTable(t *testing.T) {
 		press(`[popovertarget='at-` + site + `']`)
 		p.Run(t, `document.getElementById("at-`+site+`").querySelector("input").value = `+quoted(card))
 		press(`[id='at-` + site + `'] button[name=do]`)
-		p.Until(t, `[...document.querySelectorAll(".side-south .tcard .cell-name")].some(e => e.textContent === `+quoted(card)+`)`)
+		p.Until(t, `[...document.querySelectorAll(".side-south .tcard .cell-name")]`+
+			`.some(e => e.textContent === `+quoted(card)+`)`)
 	}
 	p.Visit(t, "/de/scenarios/new")
 	put("s.s1.1", "Feuerwache")
@@ -173,7 +174,8 @@ func TestBrowserTable(t *testing.T) {
 	p.Run(t, `document.querySelector("[name='card@n.hand']").value = "Feuerteufel"`)
 	press(`button[value='pile n.hand']`)
 	p.Until(t, `document.querySelector(".side-north .pile .tcard") !== null`)
-	p.Until(t, `document.querySelector(".problems")?.textContent.includes("Feuerwache")`) // a city expansion in a settlement
+	// a city expansion in a settlement
+	p.Until(t, `document.querySelector(".problems")?.textContent.includes("Feuerwache")`)
 	press(`[popovertarget='at-s.s1.0']`)
 	press(`button[value='kind s.A city']`)
 	p.Until(t, `document.querySelector(".problems") === null`)
@@ -194,8 +196,8 @@ func TestBrowserTable(t *testing.T) {
 	p.Quiet(t)
 }
 
-// TestBrowserTableWidths opens scenarios at several widths: nothing is wider than the page, and what a step changes can be
-// seen while stepping. `make full` opens all of them.
+// TestBrowserTableWidths opens scenarios at several widths: nothing is wider than the page, and what a step changes can
+// be seen while stepping. `make full` opens all of them.
 func TestBrowserTableWidths(t *testing.T) {
 	t.Parallel()
 	site := testSite(t)
@@ -211,7 +213,8 @@ func TestBrowserTableWidths(t *testing.T) {
 				lang := []string{"de", "en"}[len(id)%2]
 				p.Visit(t, "/"+lang+"/scenarios/"+id)
 				checkWidth(t, p, width, id)
-				for step := 1; browsertest.Eval[bool](t, p, `!!document.querySelector("[data-step=next][href]")`) && step < 12; step++ {
+				const next = `!!document.querySelector("[data-step=next][href]")`
+				for step := 1; browsertest.Eval[bool](t, p, next) && step < 12; step++ {
 					p.Run(t, `document.querySelector("[data-step=next]").click()`)
 					p.Until(t, `document.querySelector(".stepper .at").textContent.includes(" `+strconv.Itoa(step)+` ")`)
 					p.Until(t, `document.getAnimations().every(a => a.playState !== "running")`) // a card flies past the edge

@@ -17,7 +17,8 @@ import (
 // engineReady reports whether the page's worker can answer.
 const engineReady = `document.documentElement.dataset.engine === "ready"`
 
-// openBefore opens a tab before a server whose answers pass through a filter. It returns the number of requests for parts.
+// openBefore opens a tab before a server whose answers pass through a filter.
+// It returns the number of requests for parts.
 func openBefore(t *testing.T, width int64, filter func(http.ResponseWriter, *http.Request) bool) (*browsertest.Page,
 	*atomic.Int64) {
 	t.Helper()
@@ -49,7 +50,8 @@ func TestBrowserTableAlone(t *testing.T) {
 	})
 	p.Visit(t, "/en/scenarios/112.G.e-verhexte-feuerwache")
 	p.Until(t, engineReady)
-	p.Run(t, `window.kept = document.querySelector("[data-part=setup]"); window.form = document.querySelector("#table-form")`)
+	p.Run(t, `window.kept = document.querySelector("[data-part=setup]"); `+
+		`window.form = document.querySelector("#table-form")`)
 	down.Store(true)
 	for _, want := range []string{"Step 1", "Step 2", "Step 3"} {
 		p.Do(t, chromedp.KeyEvent(kb.ArrowRight))
@@ -57,7 +59,8 @@ func TestBrowserTableAlone(t *testing.T) {
 	}
 	p.UntilText(t, `location.search`, "?step=3")
 	p.Until(t, `document.getElementById("say").textContent.startsWith("Step 3")`)
-	if !browsertest.Eval[bool](t, p, `window.kept === document.querySelector("[data-part=setup]") && window.form !== null`) {
+	const kept = `window.kept === document.querySelector("[data-part=setup]") && window.form !== null`
+	if !browsertest.Eval[bool](t, p, kept) {
 		t.Error("a step replaces parts that it does not change")
 	}
 	down.Store(false)
@@ -70,7 +73,8 @@ func TestBrowserTableAlone(t *testing.T) {
 	}
 	press(`button[value=done]`)
 	p.Until(t, `document.querySelector("button[value=edit]") !== null`)
-	p.Run(t, `document.querySelector("[name=face][value=sun]").click(); document.querySelector("[name=die][value='4']").click()`)
+	p.Run(t, `document.querySelector("[name=face][value=sun]").click(); `+
+		`document.querySelector("[name=die][value='4']").click()`)
 	press(`button[value='set north']`)
 	p.UntilText(t, `document.querySelector(".stepper .at").innerText`, "Step 1 of 1")
 	first := browsertest.Eval[string](t, p, `location.search`)
@@ -90,8 +94,8 @@ func TestBrowserTableAlone(t *testing.T) {
 	p.Quiet(t)
 }
 
-// TestBrowserTableFallback keeps the worker from starting, and lets it end later: the server answers instead, and nobody
-// notices.
+// TestBrowserTableFallback keeps the worker from starting, and lets it end later: the server answers instead, and
+// nobody notices.
 func TestBrowserTableFallback(t *testing.T) {
 	t.Parallel()
 	engineAddress(t, testSite(t))
@@ -167,15 +171,16 @@ func dragTo(t *testing.T, p *browsertest.Page, from, to string) {
 	mouse(input.DispatchMouseEventTypeMouseReleased, tx, ty)
 }
 
-// TestBrowserDrag sets up a position with the mouse and with taps, then plays a card by dragging it to a place where the
-// program allows it.
+// TestBrowserDrag sets up a position with the mouse and with taps, then plays a card by dragging it to a place where
+// the program allows it.
 func TestBrowserDrag(t *testing.T) {
 	t.Parallel()
 	p := open(t, 1280)
 	p.Visit(t, "/de/scenarios/new")
 	find := func(card string) string {
 		t.Helper()
-		p.Run(t, `{ const f = document.querySelector("[data-find]"); f.value = `+quoted(card)+`; f.dispatchEvent(new Event("input", { bubbles: true })); }`)
+		p.Run(t, `{ const f = document.querySelector("[data-find]"); f.value = `+quoted(card)+`; `+
+			`f.dispatchEvent(new Event("input", { bubbles: true })); }`)
 		return `[data-name='` + card + `']`
 	}
 	chip := find("Bibliothek")
@@ -218,7 +223,8 @@ play
 	p.Visit(t, site.at)
 	const card = `[data-hand] [data-card].can`
 	if n := browsertest.Eval[int](t, p, `document.querySelectorAll("`+card+`").length`); n == 0 {
-		t.Fatalf("no card of the hand can be played: %s", browsertest.Eval[string](t, p, `document.querySelector("#moves").innerText`))
+		moves := browsertest.Eval[string](t, p, `document.querySelector("#moves").innerText`)
+		t.Fatalf("no card of the hand can be played: %s", moves)
 	}
 	p.Run(t, `document.querySelector("`+card+`").click()`)
 	p.Until(t, `document.querySelectorAll(".target").length > 0`)
@@ -242,7 +248,8 @@ func TestBrowserBoardKeys(t *testing.T) {
 		}
 	}
 	key("l", "f")
-	if got := browsertest.Eval[string](t, p, `location.search + document.getElementById("say").textContent`); got != "?step=2" {
+	const stepAndSay = `location.search + document.getElementById("say").textContent`
+	if got := browsertest.Eval[string](t, p, stepAndSay); got != "?step=2" {
 		t.Errorf("letters work without the focus on the board: %q", got)
 	}
 	if n := browsertest.Eval[int](t, p, `document.querySelectorAll("#board .cell[tabindex='0']").length`); n != 1 {

@@ -41,8 +41,8 @@ const axeRun = `axe.run(document, {
 	}).then(r => r.violations.flatMap(v =>
 		v.nodes.map(n => v.id + ": " + n.target.join(" ") + ": " + n.failureSummary.replace(/\s+/g, " "))))`
 
-// axeFaults returns what makes the page inaccessible as it is now, a line each. Axe takes long: `make test` asks it about
-// one place in three, which change with the commit, and `make full` about all.
+// axeFaults returns what makes the page inaccessible as it is now, a line each. Axe takes long: `make test` asks it
+// about one place in three, which change with the commit, and `make full` about all.
 func axeFaults(t *testing.T, p *browsertest.Page, script, where string) []string {
 	t.Helper()
 	if !sample.Picker(t, 3)(where) {

@@ -92,8 +92,8 @@ func TestCatalogueRefuses(t *testing.T) {
 	}
 }
 
-// TestFaces checks that the face of every card is well-formed and has a title and an emblem, in both languages and under
-// an old and a new edition.
+// TestFaces checks that the face of every card is well-formed and has a title and an emblem, in both languages and
+// under an old and a new edition.
 func TestFaces(t *testing.T) {
 	s := testSite(t)
 	h := s.Handler()
@@ -121,8 +121,8 @@ func TestFaces(t *testing.T) {
 	}
 }
 
-// TestMotifs checks that every card has a motif of its own, drawn in the sheet, and that the sheet is rich enough to tell
-// them apart. Landscapes, settlements, cities and roads show the emblem of their kind.
+// TestMotifs checks that every card has a motif of its own, drawn in the sheet, and that the sheet is rich enough to
+// tell them apart. Landscapes, settlements, cities and roads show the emblem of their kind.
 func TestMotifs(t *testing.T) {
 	s := testSite(t)
 	drawn := cards.ReadSymbols(s.assets.files["motifs.svg"].body)

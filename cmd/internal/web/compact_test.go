@@ -34,7 +34,8 @@ func TestCompact(t *testing.T) {
 			t.Fatal(err)
 		}
 		for n, line := range strings.Split(string(body), "\n") {
-			if code, _, _ := strings.Cut(line, " // "); strings.Count(code, "`")%2 != 0 && !strings.HasPrefix(strings.TrimSpace(line), "*") {
+			code, _, _ := strings.Cut(line, " // ")
+			if strings.Count(code, "`")%2 != 0 && !strings.HasPrefix(strings.TrimSpace(line), "*") {
 				t.Errorf("%s:%d: a template literal goes over several lines", path.Base(name), n+1)
 			}
 		}

@@ -49,8 +49,8 @@ type engineFile struct {
 	policy          string
 }
 
-// form is one form of a file: its bytes, or the embedded file that has them. Embedded files are read when they are sent,
-// because reading one copies all of it to the heap.
+// form is one form of a file: its bytes, or the embedded file that has them. Embedded files are read when they are
+// sent, because reading one copies all of it to the heap.
 type form struct {
 	bytes    []byte
 	embedded string

@@ -54,9 +54,9 @@ func TestExplorePage(t *testing.T) {
 		t.Fatal("the answer has no link to the table")
 	}
 	code, table := get(watch[1])
-	if code != http.StatusOK || !strings.Contains(table, "Holds") || !strings.Contains(table, `action="/en/scenarios/explore"`) {
-		t.Errorf("the table: %d, holds %v, the box %v", code, strings.Contains(table, "Holds"),
-			strings.Contains(table, `action="/en/scenarios/explore"`))
+	holds, box := strings.Contains(table, "Holds"), strings.Contains(table, `action="/en/scenarios/explore"`)
+	if code != http.StatusOK || !holds || !box {
+		t.Errorf("the table: %d, holds %v, the box %v", code, holds, box)
 	}
 	w := httptest.NewRecorder()
 	h.ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/en/scenarios/explore", nil))
@@ -65,7 +65,8 @@ func TestExplorePage(t *testing.T) {
 	}
 	for _, address := range []string{"/en/scenarios/explore?goal=north+wins", "/en/scenarios/explore?s=nonsense",
 		"/en/scenarios/explore?s=" + packed + "&dice=some", "/en/scenarios/explore?s=" + packed + "&turns=99",
-		"/en/scenarios/explore?s=" + packed + "&turns=x", "/en/scenarios/explore?s=" + packed + "&goal=" + strings.Repeat("a", 301)} {
+		"/en/scenarios/explore?s=" + packed + "&turns=x",
+		"/en/scenarios/explore?s=" + packed + "&goal=" + strings.Repeat("a", 301)} {
 		if code, _ := get(address); code != http.StatusBadRequest {
 			t.Errorf("%.60s: %d", address, code)
 		}

@@ -30,7 +30,8 @@ func TestFeed(t *testing.T) {
 		if err := xml.Unmarshal([]byte(body), &feed); err != nil {
 			t.Fatal(err)
 		}
-		if len(feed.Entries) == 0 || len(feed.Entries) > maxFeed || feed.Updated != feed.Entries[0].Updated || feed.Title == "" {
+		if len(feed.Entries) == 0 || len(feed.Entries) > maxFeed || feed.Updated != feed.Entries[0].Updated ||
+			feed.Title == "" {
 			t.Fatalf("%s: %d entries, updated %q", lang, len(feed.Entries), feed.Updated)
 		}
 		ids := map[string]bool{}

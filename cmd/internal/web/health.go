@@ -13,9 +13,9 @@ func (s *Server) healthz(w http.ResponseWriter, r *http.Request) {
 	site.WriteBody(w, r, http.StatusOK, "text/plain; charset=utf-8", []byte("ok\n"))
 }
 
-// readyz answers GET /readyz: the site is ready for readers unless the content has mistakes or the site is stopping. With
-// the parameter warm= it is also not ready until no reader has to wait for what is computed once after the start; that is
-// for a balancer that has other replicas.
+// readyz answers GET /readyz: the site is ready for readers unless the content has mistakes or the site is stopping.
+// With the parameter warm= it is also not ready until no reader has to wait for what is computed once after the start;
+// that is for a balancer that has other replicas.
 func (s *Server) readyz(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
 	if s.draining.Load() {

@@ -35,7 +35,8 @@ func TestKeepScore(t *testing.T) {
 	p.get(w.Header().Get("Location"))
 	p.says("2 of 12", "Hand limit: 3", "Attack cards and neutral cards: only once", "101.D.b")
 	p.press("do", "keep rolled n", "face", "mill", "die", "4")
-	p.says("The event die shows the trade advantage", "Nobody has the trade advantage", "takes 1 resource of their choice from the opponent")
+	p.says("The event die shows the trade advantage", "Nobody has the trade advantage",
+		"takes 1 resource of their choice from the opponent")
 	built := func(who, card string) {
 		t.Helper()
 		p.press("do", "keep built -", "card@built", card, "keep-who", who)

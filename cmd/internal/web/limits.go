@@ -187,7 +187,8 @@ func (s *Server) refuse(w http.ResponseWriter, r *http.Request, status int) {
 	if !ok {
 		home := r.Clone(r.Context())
 		home.URL.Path, home.URL.RawPath, home.URL.RawQuery = "/"+string(lang)+"/", "", ""
-		p = cache.Record(home, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { s.site.Fail(w, r, lang, err) }))
+		fail := func(w http.ResponseWriter, r *http.Request) { s.site.Fail(w, r, lang, err) }
+		p = cache.Record(home, http.HandlerFunc(fail))
 		s.refusals.pages[name] = p
 	}
 	s.refusals.mu.Unlock()

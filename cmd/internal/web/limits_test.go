@@ -105,15 +105,16 @@ func TestClientRate(t *testing.T) {
 		remotes []string // remote address, and X-Forwarded-For after a space
 		limited bool
 	}{
-		"one address":           {false, []string{"192.0.2.1:1000", "192.0.2.1:1001"}, true},
-		"two addresses":         {false, []string{"192.0.2.1:1000", "192.0.2.2:1000"}, false},
-		"one household":         {false, []string{"[2001:db8::1]:1", "[2001:db8::2]:1"}, true},
-		"two households":        {false, []string{"[2001:db8::1]:1", "[2001:db8:0:1::1]:1"}, false},
-		"this machine":          {false, []string{"127.0.0.1:1", "127.0.0.1:2"}, false},
-		"forged header":         {false, []string{"192.0.2.1:1 198.51.100.1", "192.0.2.1:1 198.51.100.2"}, true},
-		"proxy, two clients":    {true, []string{"127.0.0.1:1 198.51.100.1", "127.0.0.1:1 198.51.100.2"}, false},
-		"proxy, one client":     {true, []string{"127.0.0.1:1 198.51.100.1", "127.0.0.1:1 198.51.100.1"}, true},
-		"proxy, forged address": {true, []string{"127.0.0.1:1 1.1.1.1, 198.51.100.1", "127.0.0.1:1 2.2.2.2, 198.51.100.1"}, true},
+		"one address":        {false, []string{"192.0.2.1:1000", "192.0.2.1:1001"}, true},
+		"two addresses":      {false, []string{"192.0.2.1:1000", "192.0.2.2:1000"}, false},
+		"one household":      {false, []string{"[2001:db8::1]:1", "[2001:db8::2]:1"}, true},
+		"two households":     {false, []string{"[2001:db8::1]:1", "[2001:db8:0:1::1]:1"}, false},
+		"this machine":       {false, []string{"127.0.0.1:1", "127.0.0.1:2"}, false},
+		"forged header":      {false, []string{"192.0.2.1:1 198.51.100.1", "192.0.2.1:1 198.51.100.2"}, true},
+		"proxy, two clients": {true, []string{"127.0.0.1:1 198.51.100.1", "127.0.0.1:1 198.51.100.2"}, false},
+		"proxy, one client":  {true, []string{"127.0.0.1:1 198.51.100.1", "127.0.0.1:1 198.51.100.1"}, true},
+		"proxy, forged address": {true,
+			[]string{"127.0.0.1:1 1.1.1.1, 198.51.100.1", "127.0.0.1:1 2.2.2.2, 198.51.100.1"}, true},
 	} {
 		limits := newClients(0.2, c.proxy)
 		limited := false
@@ -143,8 +144,8 @@ func TestClientRate(t *testing.T) {
 	if w := get(t, h, "/de/cards/spion"); w.Code != http.StatusOK {
 		t.Errorf("a page: %d", w.Code)
 	}
-	for _, address := range []string{"/mcp", "/de/og/cards/spion.png", "/en/og/decks.png?d=x", "/oembed?url=/de/cards/spion",
-		"/de/embed/decks?d=x", "/de/embed/scenarios/new?s=x"} {
+	for _, address := range []string{"/mcp", "/de/og/cards/spion.png", "/en/og/decks.png?d=x",
+		"/oembed?url=/de/cards/spion", "/de/embed/decks?d=x", "/de/embed/scenarios/new?s=x"} {
 		if w := get(t, h, address); w.Code != http.StatusTooManyRequests {
 			t.Errorf("%s costs much and answers %d", address, w.Code)
 		}
@@ -157,7 +158,8 @@ func TestStepsAreCounted(t *testing.T) {
 	h := s.Handler()
 	file := s.svc.Scenario("112.G.e-verhexte-feuerwache")
 	counted := func() float64 {
-		m := regexp.MustCompile(`(?m)^catanica_engine_steps_total (\S+)$`).FindStringSubmatch(get(t, h, "/metrics").Body.String())
+		metrics := get(t, h, "/metrics").Body.String()
+		m := regexp.MustCompile(`(?m)^catanica_engine_steps_total (\S+)$`).FindStringSubmatch(metrics)
 		if m == nil {
 			t.Fatal("the metric is missing")
 		}
@@ -187,8 +189,8 @@ func TestStepsAreCounted(t *testing.T) {
 		"page":     func() { get(t, h, "/de/scenarios/new?s="+scenario.EncodeLink(file.Source)) },
 		"simulate": call("/api/v1/simulate", "application/json", string(body)),
 		"moves":    call("/api/v1/simulate/moves", "application/json", string(body)),
-		"assistant": call("/mcp", "application/json", `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"simulate",`+
-			`"arguments":{"scenario":"112.G.e-verhexte-feuerwache"}}}`),
+		"assistant": call("/mcp", "application/json", `{"jsonrpc":"2.0","id":1,"method":"tools/call",`+
+			`"params":{"name":"simulate","arguments":{"scenario":"112.G.e-verhexte-feuerwache"}}}`),
 	} {
 		play()
 		now := counted()

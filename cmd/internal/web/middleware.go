@@ -16,9 +16,9 @@ var policy = "default-src 'none'; script-src 'self' " + templates.ScriptSource()
 	"form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 // permissions switches off whatever a browser would let a page ask for.
-const permissions = "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), " +
-	"gyroscope=(), hid=(), interest-cohort=(), magnetometer=(), microphone=(), midi=(), payment=(), " +
-	"publickey-credentials-get=(), serial=(), usb=(), xr-spatial-tracking=()"
+const permissions = "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), " +
+	"geolocation=(), gyroscope=(), hid=(), interest-cohort=(), magnetometer=(), microphone=(), midi=(), " +
+	"payment=(), publickey-credentials-get=(), serial=(), usb=(), xr-spatial-tracking=()"
 
 // secure sets the security headers. A handler may replace them.
 func secure(next http.Handler) http.Handler {

@@ -57,8 +57,9 @@ func (s *Server) newOffline() (*offline.Section, error) {
 	}, nil
 }
 
-// keptPaths lists the pages of a language that are kept on a device: all but scenarios, which the table plays, and pages
-// that mean nothing without the server. Whole chapters repeat their articles, so that they add little to the archive.
+// keptPaths lists the pages of a language that are kept on a device: all but scenarios, which the table plays, and
+// pages that mean nothing without the server. Whole chapters repeat their articles, so that they add little
+// to the archive.
 func (s *Server) keptPaths(lang catalog.Lang) []string {
 	home := "/" + string(lang)
 	out := []string{home + "/search", home + "/search/help", home + "/offline/missing", home + "/offline/scenarios"}
@@ -92,7 +93,8 @@ func (s *Server) keptScenarios(lang catalog.Lang) []templates.OfflineScenario {
 
 // notKept lists static files that no kept page loads.
 var notKept = []string{
-	"embed.css", "emblems.svg", "motifs.svg", serviceWorker, workerScript, "icon-192.png", "icon-512.png", "icon-maskable.png",
+	"embed.css", "emblems.svg", "motifs.svg", serviceWorker, workerScript,
+	"icon-192.png", "icon-512.png", "icon-maskable.png",
 }
 
 // keptFiles lists the static files and those of the table's program.

@@ -44,7 +44,8 @@ func offlineList(t *testing.T, s *Server, lang catalog.Lang) (out struct {
 	return out
 }
 
-// TestOfflineSize checks that what is kept weighs no more than mostKept as it is sent, and about as much as the list says.
+// TestOfflineSize checks that what is kept weighs no more than mostKept as it is sent,
+// and about as much as the list says.
 func TestOfflineSize(t *testing.T) {
 	t.Parallel()
 	s, most := testSite(t), mostKept(t)
@@ -56,7 +57,8 @@ func TestOfflineSize(t *testing.T) {
 			r.Header.Set("Accept-Encoding", "gzip, br")
 			w := httptest.NewRecorder()
 			s.Handler().ServeHTTP(w, r)
-			if n := w.Body.Len(); w.Code != http.StatusOK || n > f.Bytes || n < f.Bytes*3/4 { // the cache compresses better later
+			// the cache compresses better later
+			if n := w.Body.Len(); w.Code != http.StatusOK || n > f.Bytes || n < f.Bytes*3/4 {
 				t.Errorf("%s: status %d, %d bytes, the list says %d", f.URL, w.Code, n, f.Bytes)
 			}
 			if keep := w.Header().Get("Cache-Control"); !strings.Contains(keep, "immutable") {
@@ -80,8 +82,8 @@ func TestOfflineSize(t *testing.T) {
 	}
 }
 
-// TestOfflineKept checks that what the page about offline use promises is kept: whole chapters, the register, the changes,
-// and what each card does to others.
+// TestOfflineKept checks that what the page about offline use promises is kept: whole chapters, the register, the
+// changes, and what each card does to others.
 func TestOfflineKept(t *testing.T) {
 	s := testSite(t)
 	for _, lang := range catalog.Langs {

@@ -192,8 +192,8 @@ func TestOperations(t *testing.T) {
 		t.Fatal(err)
 	}
 	if b.String() != string(want) {
-		t.Errorf("the operations differ from %s: if that is meant, run go test -run TestOperations -update-operations; got:\n%s",
-			file, b.String())
+		t.Errorf("the operations differ from %s: "+
+			"if that is meant, run go test -run TestOperations -update-operations; got:\n%s", file, b.String())
 	}
 }
 
@@ -267,8 +267,8 @@ func TestOpenAPIParameters(t *testing.T) {
 	})
 }
 
-// TestOpenAPIResponses validates the answers to all examples, to the requests of TestAnswersKeepTheirFields and to wrong
-// calls against their described schemas, which allow no fields beyond the described ones.
+// TestOpenAPIResponses validates the answers to all examples, to the requests of TestAnswersKeepTheirFields and to
+// wrong calls against their described schemas, which allow no fields beyond the described ones.
 func TestOpenAPIResponses(t *testing.T) {
 	s := testSite(t)
 	h, doc := s.Handler(), readDescription(t)

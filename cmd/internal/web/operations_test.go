@@ -157,8 +157,9 @@ func TestDraining(t *testing.T) {
 // only what a fresh server answers.
 func FuzzRequest(f *testing.F) {
 	for _, seed := range []string{
-		"/de/cards/spion?edition=1998", "/en/search?q=set:zud", "/de/decks?d=x", "/de/scenarios/new?s=x", "/api/v1/search?q=a&n=1",
-		"//evil.example", "/de/scenarios/explore?s=&goal=x", "/static/site.css?v=1", "/de/%2e%2e/", "/en/rulings/112.G.e?step=1",
+		"/de/cards/spion?edition=1998", "/en/search?q=set:zud", "/de/decks?d=x", "/de/scenarios/new?s=x",
+		"/api/v1/search?q=a&n=1", "//evil.example", "/de/scenarios/explore?s=&goal=x", "/static/site.css?v=1",
+		"/de/%2e%2e/", "/en/rulings/112.G.e?step=1",
 	} {
 		f.Add(seed)
 	}

@@ -57,14 +57,17 @@ func TestPlayPuzzles(t *testing.T) {
 		{"another order", bath, []url.Values{move("north builds Bath House at A above 2"), move("north plays Lady Imelda"),
 			move("south chooses Conrad the Swift")}, "Solved!", "That does not work"},
 		{"on the way", bath, []url.Values{move("north plays Lady Imelda")}, "can still be reached", "Solved!"},
-		{"a dead end", bath, []url.Values{move("north demolishes Merchant Guild")}, "no line of moves reaches the goal", "Solved!"},
-		{"refused", bath, []url.Values{{"do": {"line"}, "line": {"north builds Roland the Hammer at A above 2"}}}, "Refused", "Solved!"},
+		{"a dead end", bath, []url.Values{move("north demolishes Merchant Guild")},
+			"no line of moves reaches the goal", "Solved!"},
+		{"refused", bath, []url.Values{{"do": {"line"}, "line": {"north builds Roland the Hammer at A above 2"}}},
+			"Refused", "Solved!"},
 		{"luck", bath, []url.Values{move("north offers 1 ore for 1 wool"), move("south accepts")},
 			"depends on a die or on South", "Solved!"},
 		{"an edit", bath, []url.Values{{"do": {"set turn 5"}}}, "", "Solved!"},
-		{"saved", dark, []url.Values{move("north plays Spy"), move("north chooses Hagen the Sinister"), move("north ends main"),
-			move("north ends turn")}, "South cannot reach the goal", "South still wins"},
-		{"lost", dark, []url.Values{move("north ends main"), move("north ends turn")}, "South builds Hagen the Sinister", "Solved!"},
+		{"saved", dark, []url.Values{move("north plays Spy"), move("north chooses Hagen the Sinister"),
+			move("north ends main"), move("north ends turn")}, "South cannot reach the goal", "South still wins"},
+		{"lost", dark, []url.Values{move("north ends main"), move("north ends turn")},
+			"South builds Hagen the Sinister", "Solved!"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			page := html.UnescapeString(play(t, c.path, c.moves...))

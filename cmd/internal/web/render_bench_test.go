@@ -61,7 +61,8 @@ func BenchmarkNewSearch(b *testing.B) {
 	h := s.Handler()
 	cards := s.svc.Catalog.Cards
 	ask := func(i int) {
-		q := url.Values{"q": {cards[i%len(cards)].Name.In(catalog.DE) + " " + cards[i/len(cards)%len(cards)].Name.In(catalog.DE)}}
+		one, other := cards[i%len(cards)], cards[i/len(cards)%len(cards)]
+		q := url.Values{"q": {one.Name.In(catalog.DE) + " " + other.Name.In(catalog.DE)}}
 		w := httptest.NewRecorder()
 		h.ServeHTTP(w, httptest.NewRequestWithContext(b.Context(), http.MethodGet, "/api/v1/search?"+q.Encode(), nil))
 		if w.Code != http.StatusOK {

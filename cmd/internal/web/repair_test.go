@@ -9,13 +9,14 @@ import (
 	"catanica/catalog/deck"
 )
 
-// TestDeckRepairs follows the repairs that are offered beside the faults of a list, until none is left: each has to make
-// the list better, and a misspelled name and too many copies have to be among what they mend.
+// TestDeckRepairs follows the repairs that are offered beside the faults of a list, until none is left: each has to
+// make the list better, and a misspelled name and too many copies have to be among what they mend.
 func TestDeckRepairs(t *testing.T) {
 	site := testSite(t).Handler()
 	repair := regexp.MustCompile(`<a class="button quiet" href="([^"]+)#verdict" rel="nofollow">([^<]+)</a>`)
 	faults := regexp.MustCompile(`<li class="v-(?:no|depends)">`)
-	address := "/de/decks?d=" + deck.Encode("Format: Turnierspiel\nSets: Grundspiel, H&W\n\n[Deck]\n9 Bibliothek\n2 Spoin\n1 Hexe\n")
+	const list = "Format: Turnierspiel\nSets: Grundspiel, H&W\n\n[Deck]\n9 Bibliothek\n2 Spoin\n1 Hexe\n"
+	address := "/de/decks?d=" + deck.Encode(list)
 	offered := ""
 	for step := range 12 {
 		page := get(t, site, address).Body.String()

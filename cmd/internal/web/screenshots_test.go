@@ -21,10 +21,17 @@ type shot struct {
 }
 
 // shotDeck is a deck with a few faults, encoded as in links.
-const shotDeck = "Fcw9DoJAFATgfk_xKioataMk-JMQbShMNBQrjMsCLuQ9NhrP4zHouJhLOTNf5qJfSChfZidTD65RdarAJAkZ9q6W0aKPKY-uMd2iTB21TAYPcEKtVuqeBV-qHRWjHZza0El7oRpC5-X3hRO1pdRK1QzPMB7gwW9dNVglPggHe4Y1zoqgDGW6zGzAHVuYEAv4Ff8B"
+const shotDeck = "" +
+	"Fcw9DoJAFATgfk_xKioataMk-JMQbShMNBQrjMsCLuQ9NhrP4zHouJhLOTNf5qJfSChfZidTD65RdarAJAkZ9q6W0aKPKY-uMd2iTB21TAYPcE" +
+	"KtVuqeBV-qHRWjHZza0El7oRpC5-X3hRO1pdRK1QzPMB7gwW9dNVglPggHe4Y1zoqgDGW6zGzAHVuYEAv4Ff8B"
 
 // exampleDeck is a legal deck, content/decks/liebling-des-volkes.txt, encoded as in links.
-const exampleDeck = "XNGxihs9EMDxfp5iqq_6itNCGncXzrkjvksgJjHEXCHvjqXJakfLjJSAXyZNHsPdvljQGgJJN7OsfvyRPviJNvjMdEosAQcy_JLTSAbbgQtn2WB3d_cGHr2VQCfSDX7zsKdiGwxaZbCZKf2Pu_8OAMcH6sdX6FbCrPA0VQnQ4ZOvttovy68LiUGHB29G-p3UsobbX_c6kdhMbLf94PtopU7g8CnbzMUncPiQ9Wx9rInA4cHLQHparlHa-uJ1LOdE_Qgd7osvtX19q1kuZGNNc6kKDrdzNnD4iRLTGRzuZ2UJJ60iJODwo01VBnD47OVCosSF2rn7lCaSYTX5lDiXSGODfIm-NnLH2se1ZLnKJTAtP0mJocNdu6s--nOjOtylbLdpP3MWgONWiYOwGb02f7lqIB2VKbRCqjf3vY9K9oP6aJSgw8ecBhLCr62xtX8WrXGd3mUt1kflUgCO--K1RC9D0_-Kcf88l_sT9zsAAP__"
+const exampleDeck = "" +
+	"XNGxihs9EMDxfp5iqq_6itNCGncXzrkjvksgJjHEXCHvjqXJakfLjJSAXyZNHsPdvljQGgJJN7OsfvyRPviJNvjMdEosAQcy_JLTSAbbgQtn2W" +
+	"B3d_cGHr2VQCfSDX7zsKdiGwxaZbCZKf2Pu_8OAMcH6sdX6FbCrPA0VQnQ4ZOvttovy68LiUGHB29G-p3UsobbX_c6kdhMbLf94PtopU7g8Cnb" +
+	"zMUncPiQ9Wx9rInA4cHLQHparlHa-uJ1LOdE_Qgd7osvtX19q1kuZGNNc6kKDrdzNnD4iRLTGRzuZ2UJJ60iJODwo01VBnD47OVCosSF2rn7lC" +
+	"aSYTX5lDiXSGODfIm-NnLH2se1ZLnKJTAtP0mJocNdu6s--nOjOtylbLdpP3MWgONWiYOwGb02f7lqIB2VKbRCqjf3vY9K9oP6aJSgw8ecBhLC" +
+	"r62xtX8WrXGd3mUt1kflUgCO--K1RC9D0_-Kcf88l_sT9zsAAP__"
 
 // shots are the README's pictures: each kind of page, both languages, phone and desk, light and dark.
 var shots = []shot{

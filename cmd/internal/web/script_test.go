@@ -133,7 +133,8 @@ func (c *scriptCase) run(t *testing.T, h http.Handler) {
 	w := httptest.NewRecorder()
 	h.ServeHTTP(w, r)
 	if w.Code != c.code {
-		t.Errorf("%s: %s %s: code %d, want %d\n%s", c.at, c.method, c.address, w.Code, c.code, first(textOf(w.Body.String()), 300))
+		page := first(textOf(w.Body.String()), 300)
+		t.Errorf("%s: %s %s: code %d, want %d\n%s", c.at, c.method, c.address, w.Code, c.code, page)
 		return
 	}
 	for _, k := range c.checks {

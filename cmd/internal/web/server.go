@@ -190,8 +190,8 @@ func (s *Server) sections(index *search.Index) {
 		Table: s.table.DeckPair,
 	}
 	s.share = &share.Section{
-		Catalog: svc.Catalog, Library: svc.Library, Show: show, Proven: svc.Proven, Face: s.cards.FaceOf, Deck: s.decks.Widget,
-		Table: s.table.Widget, Pictures: share.NewPictures(),
+		Catalog: svc.Catalog, Library: svc.Library, Show: show, Proven: svc.Proven, Face: s.cards.FaceOf,
+		Deck: s.decks.Widget, Table: s.table.Widget, Pictures: share.NewPictures(),
 	}
 	s.find = &find.Section{
 		Catalog: svc.Catalog, Library: svc.Library, Index: index, Search: svc.Search, Groups: groups, Show: show,

@@ -23,18 +23,20 @@ func shared(t *testing.T) map[string]string {
 	svc := testSite(t).svc
 	position := svc.Scenario("112.G.e-verhexte-feuerwache").Source
 	tree, _, _ := table.Read(svc.Catalog, position, "2004")
+	packed := table.Pack(position)
+	const list = "Name: <b>Mine</b>\nSets: grundspiel, K&W\n[Deck]\n3 Spion\n"
 	return map[string]string{
-		"/de/rulings/112.G.e":                "✗ Nein",
-		"/en/rulings/102.B.Geb%C3%A4ude":     "Building",
-		"/en/rules/kuw/turnier.deck":         "Rules · edition 2005",
-		"/de/cards/hexe":                     "Hexe",
-		"/en/cards/feuerteufel?edition=1998": "edition 1998",
-		"/en/decks?d=" + deck.Encode("Name: <b>Mine</b>\nSets: grundspiel, K&W\n[Deck]\n3 Spion\n"): "Not legal",
-		"/en/scenarios/112.G.e-verhexte-feuerwache?step=3":                                          "Fire Brigade",
-		"/de/scenarios/new?s=" + scenario.EncodeLink(position):                                      "Hält",
-		"/en/scenarios/new?g=" + table.Pack(position):                                               "Holds",
-		"/en/scenarios/new?at=" + tree.Path(tree.Step(3)) + "&g=" + table.Pack(position):            "Refused: North chooses the Fire Brigade",
-		"/de/scenarios/new?s=" + scenario.EncodeLink("id: x\n\nnonsense\n"):                         "tone-violet",
+		"/de/rulings/112.G.e":                                               "✗ Nein",
+		"/en/rulings/102.B.Geb%C3%A4ude":                                    "Building",
+		"/en/rules/kuw/turnier.deck":                                        "Rules · edition 2005",
+		"/de/cards/hexe":                                                    "Hexe",
+		"/en/cards/feuerteufel?edition=1998":                                "edition 1998",
+		"/en/decks?d=" + deck.Encode(list):                                  "Not legal",
+		"/en/scenarios/112.G.e-verhexte-feuerwache?step=3":                  "Fire Brigade",
+		"/de/scenarios/new?s=" + scenario.EncodeLink(position):              "Hält",
+		"/en/scenarios/new?g=" + packed:                                     "Holds",
+		"/en/scenarios/new?at=" + tree.Path(tree.Step(3)) + "&g=" + packed:  "Refused: North chooses the Fire Brigade",
+		"/de/scenarios/new?s=" + scenario.EncodeLink("id: x\n\nnonsense\n"): "tone-violet",
 	}
 }
 
@@ -57,10 +59,12 @@ func TestShared(t *testing.T) {
 			return strings.TrimPrefix(strings.ReplaceAll(m[1], "&amp;", "&"), "http://example.com")
 		}
 		picture := get(t, site, unescape(pictureLink))
-		if picture.Header().Get("Content-Type") != "image/png" || picture.Header().Get("Cross-Origin-Resource-Policy") != "cross-origin" {
-			t.Errorf("%s: the picture is %d %v", page, picture.Code, picture.Header())
+		header := picture.Header()
+		if header.Get("Content-Type") != "image/png" || header.Get("Cross-Origin-Resource-Policy") != "cross-origin" {
+			t.Errorf("%s: the picture is %d %v", page, picture.Code, header)
 		}
-		if c, err := png.DecodeConfig(bytes.NewReader(picture.Body.Bytes())); err != nil || c.Width != 1200 || c.Height != 630 {
+		c, err := png.DecodeConfig(bytes.NewReader(picture.Body.Bytes()))
+		if err != nil || c.Width != 1200 || c.Height != 630 {
 			t.Errorf("%s: the picture is %+v, %v", page, c, err)
 		}
 		var o struct {
@@ -69,15 +73,15 @@ func TestShared(t *testing.T) {
 			Width, Height              int
 		}
 		answer := get(t, site, unescape(oEmbedLink)+"&maxwidth=400")
-		if err := json.Unmarshal(answer.Body.Bytes(), &o); err != nil || o.Version != "1.0" || o.Type != "rich" || o.Width != 400 ||
-			o.Height == 0 || o.Title == "" {
+		err = json.Unmarshal(answer.Body.Bytes(), &o)
+		if err != nil || o.Version != "1.0" || o.Type != "rich" || o.Width != 400 || o.Height == 0 || o.Title == "" {
 			t.Fatalf("%s: oEmbed is %d %s, %v", page, answer.Code, answer.Body, err)
 		}
 		if got := strings.TrimPrefix(o.Thumbnail, "http://example.com"); get(t, site, got).Code != http.StatusOK {
 			t.Errorf("%s: there is no thumbnail %s", page, got)
 		}
-		src := regexp.MustCompile(`^<iframe src="([^"]+)" title="[^"<>]*" loading="lazy" width="400" height="\d+" frameborder="0"></iframe>$`).
-			FindStringSubmatch(o.HTML)
+		src := regexp.MustCompile(`^<iframe src="([^"]+)" title="[^"<>]*" loading="lazy" ` +
+			`width="400" height="\d+" frameborder="0"></iframe>$`).FindStringSubmatch(o.HTML)
 		if src == nil {
 			t.Fatalf("%s: oEmbed gives %s", page, o.HTML)
 		}
@@ -87,14 +91,16 @@ func TestShared(t *testing.T) {
 			strings.Contains(text, "<b>Mine") {
 			t.Errorf("%s: the widget is %d, want %q\n%s", page, frame.Code, says, text)
 		}
-		if csp := frame.Header().Get("Content-Security-Policy"); !strings.Contains(csp, "frame-ancestors *") || strings.Contains(csp, "script-src") {
+		csp := frame.Header().Get("Content-Security-Policy")
+		if !strings.Contains(csp, "frame-ancestors *") || strings.Contains(csp, "script-src") {
 			t.Errorf("%s: the policy is %s", page, csp)
 		}
 		if len(frame.Body.Bytes()) > 20<<10 {
 			t.Errorf("%s: the widget has %d bytes", page, frame.Body.Len())
 		}
 	}
-	if csp := get(t, site, "/de/rulings/112.G.e").Header().Get("Content-Security-Policy"); !strings.Contains(csp, "frame-ancestors 'none'") {
+	csp := get(t, site, "/de/rulings/112.G.e").Header().Get("Content-Security-Policy")
+	if !strings.Contains(csp, "frame-ancestors 'none'") {
 		t.Errorf("other sites may frame whole pages: %s", csp)
 	}
 }

@@ -30,9 +30,9 @@ func (s *Server) sitemap(w http.ResponseWriter, r *http.Request) {
 func (s *Server) addresses(lang catalog.Lang) []string {
 	var out []string
 	for _, page := range []string{
-		"/", "/cards", "/sets", "/boxes", "/changes", "/interactions", "/rulings", "/register", "/rules", "/quick", "/questions",
-		"/rules/glossary", "/variants", "/scenarios", "/scenarios/puzzles", "/scenarios/new", "/decks", "/coverage", "/api",
-		"/about", "/offline",
+		"/", "/cards", "/sets", "/boxes", "/changes", "/interactions", "/rulings", "/register", "/rules", "/quick",
+		"/questions", "/rules/glossary", "/variants", "/scenarios", "/scenarios/puzzles", "/scenarios/new", "/decks",
+		"/coverage", "/api", "/about", "/offline",
 	} {
 		out = append(out, "/"+string(lang)+page)
 	}

@@ -34,8 +34,8 @@ func notice(page string) string {
 	return strings.TrimSpace(regexp.MustCompile(`\s*<[^>]*>\s*`).ReplaceAllString(html.UnescapeString(text), " "))
 }
 
-// TestStampedLinks follows the stamped link of an answer of each kind: it says nothing while the answer is the same, and
-// what the answer was once it has changed.
+// TestStampedLinks follows the stamped link of an answer of each kind: it says nothing while the answer is the same,
+// and what the answer was once it has changed.
 func TestStampedLinks(t *testing.T) {
 	h := cachedSite(t, Config{CacheBytes: 8 << 20}).Handler()
 	get := func(address string) string {
@@ -71,7 +71,9 @@ func TestStampedLinks(t *testing.T) {
 		if got := notice(get(at("000000000000", verdict))); !strings.Contains(got, c.same) {
 			t.Errorf("%s: other words: %q, want %q", c.page, got, c.same)
 		}
-		for _, broken := range []string{at(digest, "<b>"), at("xyz", verdict), at(digest, "maybe"), base + "was=2-" + digest + "-no"} {
+		for _, broken := range []string{
+			at(digest, "<b>"), at("xyz", verdict), at(digest, "maybe"), base + "was=2-" + digest + "-no",
+		} {
 			if got := notice(get(broken)); !strings.Contains(got, "den diese Seite nicht lesen kann") &&
 				!strings.Contains(got, "that this page cannot read") {
 				t.Errorf("%s: %q", broken, got)
@@ -121,16 +123,17 @@ func TestRecentChanges(t *testing.T) {
 	}
 }
 
-// TestStampedResults follows the links in answers of the API and of the tools for assistants: the page says nothing while
-// the answer is the same, and that it has changed if the stamp is that of another answer.
+// TestStampedResults follows the links in answers of the API and of the tools for assistants: the page says nothing
+// while the answer is the same, and that it has changed if the stamp is that of another answer.
 func TestStampedResults(t *testing.T) {
 	h := cachedSite(t, Config{CacheBytes: 8 << 20}).Handler()
 	list, err := deck.Decode(exampleDeck)
 	if err != nil {
 		t.Fatal(err)
 	}
-	const position = "id: x\nedition: 2005\ngame: basic\nstart\n  phase main\n  north axis: settlement A, road, settlement B\n" +
-		"  south axis: settlement A, road, settlement B\n  north hand: none\n  south hand: none\nplay\n"
+	const position = "id: x\nedition: 2005\ngame: basic\nstart\n  phase main\n" +
+		"  north axis: settlement A, road, settlement B\n  south axis: settlement A, road, settlement B\n" +
+		"  north hand: none\n  south hand: none\nplay\n"
 	body := func(v map[string]any) string {
 		b, err := json.Marshal(v)
 		if err != nil {
@@ -154,14 +157,16 @@ func TestStampedResults(t *testing.T) {
 			"params": map[string]any{"name": name, "arguments": args}})
 	}
 	ended := position + "  north ends main\n"
+	move := map[string]any{"scenario": position, "move": "north ends main"}
+	pair := map[string]any{"a": "hexe", "b": "feuerwache", "edition": "1998"}
 	for name, c := range map[string]struct{ path, body string }{
 		"a pair":                {"/api/v1/interactions?a=hexe&b=feuerwache", ""},
 		"an older edition":      {"/api/v1/interactions?a=feuerteufel&b=rathaus&edition=1998&game=extended&lang=de", ""},
 		"a deck":                {"/api/v1/validate", body(map[string]any{"deck": list})},
 		"a scenario":            {"/api/v1/simulate", body(map[string]any{"scenario": ended})},
-		"moves":                 {"/api/v1/simulate/step?lang=en", body(map[string]any{"scenario": position, "move": "north ends main"})},
+		"moves":                 {"/api/v1/simulate/step?lang=en", body(move)},
 		"a line":                {"/api/v1/explore", body(map[string]any{"scenario": position, "goal": "phase end"})},
-		"an assistant's pair":   {"/mcp", tool("interact", map[string]any{"a": "hexe", "b": "feuerwache", "edition": "1998"})},
+		"an assistant's pair":   {"/mcp", tool("interact", pair)},
 		"an assistant's entry":  {"/mcp", tool("read", map[string]any{"id": "112.G.e", "edition": "1998"})},
 		"an assistant's deck":   {"/mcp", tool("validate", map[string]any{"deck": list})},
 		"an assistant's replay": {"/mcp", tool("simulate", map[string]any{"scenario": ended, "lang": "de"})},
@@ -205,8 +210,9 @@ func TestOwnTableStamps(t *testing.T) {
 	if notice(page) != "" || strings.Contains(page, "was=1-") {
 		t.Error("a table that is being set up has a stamp")
 	}
-	const text = "id: x\nedition: 2005\ngame: basic\nstart\n  phase main\n  north axis: settlement A, road, settlement B\n" +
-		"  south axis: settlement A, road, settlement B\nplay\n  north ends main\n"
+	const text = "id: x\nedition: 2005\ngame: basic\nstart\n  phase main\n" +
+		"  north axis: settlement A, road, settlement B\n  south axis: settlement A, road, settlement B\n" +
+		"play\n  north ends main\n"
 	page = get(t, h, "/en/scenarios/new?s="+scenario.EncodeLink(text)).Body.String()
 	m := regexp.MustCompile(`href="(/en/scenarios/new\?[^"]*was=1-[^"]*)"`).FindStringSubmatch(page)
 	if m == nil {

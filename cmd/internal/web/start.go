@@ -122,7 +122,8 @@ func (s *Server) favicon(w http.ResponseWriter, r *http.Request) {
 
 // robots answers GET /robots.txt: it excludes search results and drafts.
 func (s *Server) robots(w http.ResponseWriter, r *http.Request) {
-	const text = "User-agent: *\nDisallow: /de/search\nDisallow: /en/search\nDisallow: /de/decks?\nDisallow: /en/decks?\n" +
+	const text = "User-agent: *\nDisallow: /de/search\nDisallow: /en/search\n" +
+		"Disallow: /de/decks?\nDisallow: /en/decks?\n" +
 		"Disallow: /de/scenarios/new?\nDisallow: /en/scenarios/new?\nDisallow: /api/v1/search\n"
 	site.WriteBody(w, r, http.StatusOK, "text/plain; charset=utf-8",
 		[]byte(text+"Sitemap: "+s.site.OriginOf(r)+"/sitemap.xml\n"))

@@ -33,7 +33,9 @@ func TestFonts(t *testing.T) {
 	css := get(t, site, loaded(t, "site.css")).Body.String()
 	for _, face := range regexp.MustCompile(`@font-face *\{[^}]*\}`).FindAllString(css, -1) {
 		if !strings.Contains(face, "url(") {
-			for _, want := range []string{"local(", "size-adjust:", "ascent-override:", "descent-override:", "line-gap-override:"} {
+			for _, want := range []string{
+				"local(", "size-adjust:", "ascent-override:", "descent-override:", "line-gap-override:",
+			} {
 				if !strings.Contains(face, want) {
 					t.Errorf("fallback without %s %s", want, face)
 				}
@@ -55,7 +57,8 @@ func TestFonts(t *testing.T) {
 			t.Errorf("%s is no WOFF2 file", address)
 		}
 		total += rec.Body.Len()
-		if page := get(t, site, "/de/").Body.String(); !strings.Contains(page, `<link rel="preload" href="`+address+`" as="font"`) {
+		preload := `<link rel="preload" href="` + address + `" as="font"`
+		if page := get(t, site, "/de/").Body.String(); !strings.Contains(page, preload) {
 			t.Errorf("the page does not load %s ahead", path.Base(address))
 		}
 	}
@@ -80,7 +83,8 @@ func TestScale(t *testing.T) {
 	if !ok {
 		t.Fatal("no rules behind the custom properties")
 	}
-	scaled := regexp.MustCompile(`[{;\s]((?:row-|column-)?gap|(?:scroll-)?(?:margin|padding)[a-z-]*|font-size|font|border-radius): *([^;}]*)`)
+	scaled := regexp.MustCompile(`[{;\s]((?:row-|column-)?gap|(?:scroll-)?(?:margin|padding)[a-z-]*|` +
+		`font-size|font|border-radius): *([^;}]*)`)
 	stray := regexp.MustCompile(`(?:^|[ (-])\d*\.?\d+rem`)
 	for _, m := range scaled.FindAllStringSubmatch(rules, -1) {
 		if m[2] != "1rem" && stray.MatchString(m[2]) { // a radius of 1rem makes a pill

@@ -50,7 +50,9 @@ func TestTableLooks(t *testing.T) {
 	if page := look("&list=1"); !strings.Contains(page, "as-list") || !strings.Contains(textOf(page), "A above 1: ") {
 		t.Errorf("no list: %s", first(textOf(page), 900))
 	}
-	if page := look("&zoom=3"); !strings.Contains(page, "zoom-3") || !strings.Contains(page, "zoom=4") || !strings.Contains(page, "zoom=2") {
+	larger := look("&zoom=3")
+	if !strings.Contains(larger, "zoom-3") || !strings.Contains(larger, "zoom=4") ||
+		!strings.Contains(larger, "zoom=2") {
 		t.Error("not larger, or no way on and back")
 	}
 	if page := look("&zoom=99"); !strings.Contains(page, "zoom-4") || strings.Contains(page, "zoom=5") {
@@ -61,7 +63,9 @@ func TestTableLooks(t *testing.T) {
 	if beside, _, _ = strings.Cut(beside, `<div class="play">`); !there {
 		t.Fatal("nothing beside")
 	}
-	for _, want := range []string{"The other branch", "The die shows 1", "This branch ends here", "differs from the first table"} {
+	for _, want := range []string{
+		"The other branch", "The die shows 1", "This branch ends here", "differs from the first table",
+	} {
 		if !strings.Contains(textOf(beside), want) {
 			t.Errorf("beside: no %q: %s", want, first(textOf(beside), 600))
 		}

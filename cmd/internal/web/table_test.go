@@ -89,8 +89,8 @@ func TestTableWithoutScript(t *testing.T) {
 	p.press("do", "place s.A.above.2", "card@s.A.above.2", "Bibliothek")
 	p.press("do", "pile n.hand", "card@n.hand", "Arsonist")
 	text := p.text()
-	for _, want := range []string{"edition: 2004", "title en: Arson", "gate open", "south axis: city A, road, settlement B",
-		"south at A above 1: Feuerwache", "north hand: Feuerteufel"} {
+	for _, want := range []string{"edition: 2004", "title en: Arson", "gate open",
+		"south axis: city A, road, settlement B", "south at A above 1: Feuerwache", "north hand: Feuerteufel"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the text lacks %q:\n%s", want, text)
 		}

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestTypeset checks that pages and drawings print apostrophes as an editor would, that the API, the code of scenarios and
-// the search box keep what is typed, and that a search finds the same with either.
+// TestTypeset checks that pages and drawings print apostrophes as an editor would, that the API, the code of scenarios
+// and the search box keep what is typed, and that a search finds the same with either.
 func TestTypeset(t *testing.T) {
 	h := testSite(t).Handler()
 	for _, c := range []struct{ path, has, lacks string }{

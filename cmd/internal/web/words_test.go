@@ -13,8 +13,8 @@ import (
 	"catanica/catalog"
 )
 
-// TestInterfaceWords checks the texts of the interface, the commands, the deck law, the set-up, the engine, scenarios and
-// the example decks against the spellings in content/words.yaml.
+// TestInterfaceWords checks the texts of the interface, the commands, the deck law, the set-up, the engine, scenarios
+// and the example decks against the spellings in content/words.yaml.
 func TestInterfaceWords(t *testing.T) {
 	s := testSite(t)
 	texts := map[catalog.Lang][]string{}

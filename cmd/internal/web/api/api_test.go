@@ -65,7 +65,8 @@ func TestDeprecation(t *testing.T) {
 		}
 	}
 	links := strings.Join(w.Header().Values("Link"), ", ")
-	if !strings.Contains(links, `rel="deprecation"`) || !strings.Contains(links, `</api/v1/new>; rel="successor-version"`) {
+	if !strings.Contains(links, `rel="deprecation"`) ||
+		!strings.Contains(links, `</api/v1/new>; rel="successor-version"`) {
 		t.Errorf("Link: %s", links)
 	}
 	if spec := send(t, h, "/api/openapi.json").Body.String(); !strings.Contains(spec, `"deprecated": true`) {
@@ -138,7 +139,8 @@ func TestProblem(t *testing.T) {
 
 // TestVolatile checks that a number which differs from call to call does not change the tag.
 func TestVolatile(t *testing.T) {
-	a, b := withoutNumber([]byte(`{"took_us":12,"n":3}`), "took_us"), withoutNumber([]byte(`{"took_us":7,"n":3}`), "took_us")
+	a := withoutNumber([]byte(`{"took_us":12,"n":3}`), "took_us")
+	b := withoutNumber([]byte(`{"took_us":7,"n":3}`), "took_us")
 	if string(a) != string(b) || string(a) != `{"took_us":0,"n":3}` {
 		t.Errorf("%s, %s", a, b)
 	}

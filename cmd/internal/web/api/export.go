@@ -101,7 +101,8 @@ func (a *API) Export(svc *service.Service) {
 		Path: "/export/{file}", ID: "getExport", Topic: Content, Large: true,
 		Summary: catalog.Text{DE: "Eine Datei des Gesamtexports", EN: "One file of the full export"},
 		About: catalog.Text{
-			DE: "Liefert NAME.jsonl, einen Eintrag je Zeile, oder NAME.schema.json. Es sind die Bytes, die catanica export schreibt.",
+			DE: "Liefert NAME.jsonl, einen Eintrag je Zeile, oder NAME.schema.json. " +
+				"Es sind die Bytes, die catanica export schreibt.",
 			EN: "Returns NAME.jsonl, one entry a line, or NAME.schema.json. These are the bytes that catanica export writes.",
 		},
 		Docs:     Docs{"file": {DE: "Name der Datei, etwa cards.jsonl", EN: "Name of the file, such as cards.jsonl"}},

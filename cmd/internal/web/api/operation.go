@@ -60,8 +60,8 @@ func OneOf[T ~string](values []T) *Schema {
 // output is what huma expects of a handler.
 type output[O any] struct{ Body O }
 
-// Register adds an operation. The fields of I with the tags path: and query: are its parameters, and a field Body is its
-// JSON body. The answer is the JSON of O.
+// Register adds an operation. The fields of I with the tags path: and query: are its parameters, and a field Body is
+// its JSON body. The answer is the JSON of O.
 func Register[I, O any](a *API, op Operation, handle func(c Call, in *I) (O, error)) {
 	if op.Method == "" {
 		op.Method = http.MethodGet

@@ -12,8 +12,8 @@ type Page struct {
 	Offset int `query:"offset" minimum:"0" default:"0"`
 }
 
-// Cut returns the entries of a page, and links the pages before and after it in the Link header (RFC 8288). The slice is
-// never nil.
+// Cut returns the entries of a page, and links the pages before and after it in the Link header (RFC 8288). The slice
+// is never nil.
 func Cut[T any](c Call, p Page, list []T) []T {
 	c.Links(p, len(list))
 	from := min(p.Offset, len(list))

@@ -21,7 +21,8 @@ func emptySpec() *huma.OpenAPI {
 		OpenAPI: "3.1.0",
 		Info: &huma.Info{
 			Title: "Catanica", Version: "1",
-			Description: "Rules, cards and a referee for the classic two-player Catan card game. An unofficial fan project.\n\n" +
+			Description: "Rules, cards and a referee for the classic two-player Catan card game. " +
+				"An unofficial fan project.\n\n" +
 				"Everything is public, and no data about callers is kept. Texts are in German (de) and English (en). " +
 				"Fields may be added to answers within version 1; none is removed or renamed.",
 			License: &huma.License{Name: "CC BY-SA 4.0", Identifier: "CC-BY-SA-4.0"},

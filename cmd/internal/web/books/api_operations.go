@@ -24,10 +24,10 @@ func (s *Section) Operations(a *api.API) {
 		Path: "/rulings/{id}", ID: "getRuling", Topic: api.Rulings,
 		Summary: catalog.Text{DE: "Ein Artikel", EN: "One article"},
 		About: catalog.Text{
-			DE: "Liefert einen Artikel in beiden Sprachen: nach seiner Kennung, wie sie in irgendeiner Auflage gedruckt ist, nach " +
-				"einem anderen Namen oder nach dem Titel. Für einen Beleg wie card:feuerteufel liefert der Aufruf die Karte.",
-			EN: "Returns an article in both languages, by its id as printed in any edition, by another name or by its title. For a " +
-				"citation such as card:feuerteufel it returns the card.",
+			DE: "Liefert einen Artikel in beiden Sprachen: nach seiner Kennung, wie sie in irgendeiner Auflage gedruckt ist, " +
+				"nach einem anderen Namen oder nach dem Titel. Für einen Beleg wie card:feuerteufel liefert der Aufruf die Karte.",
+			EN: "Returns an article in both languages, by its id as printed in any edition, by another name or by its title. " +
+				"For a citation such as card:feuerteufel it returns the card.",
 		},
 		Docs: api.Docs{"id": {DE: "Kennung, Name oder Titel", EN: "Id, name or title"}},
 		Examples: []api.Example{{
@@ -44,10 +44,13 @@ func (s *Section) Operations(a *api.API) {
 		Path: "/terms/{id}", ID: "getTerm", Topic: api.Rulings,
 		Summary: catalog.Text{DE: "Ein Begriff", EN: "One term"},
 		About: catalog.Text{
-			DE: "Liefert einen Begriff des Glossars in beiden Sprachen.", EN: "Returns a term of the glossary in both languages.",
+			DE: "Liefert einen Begriff des Glossars in beiden Sprachen.",
+			EN: "Returns a term of the glossary in both languages.",
 		},
-		Docs:     api.Docs{"id": {DE: "Kennung oder Begriff", EN: "Id or term"}},
-		Examples: []api.Example{{About: catalog.Text{DE: "Banktausch", EN: "Trading with the bank"}, Path: "102.B.Banktausch"}},
+		Docs: api.Docs{"id": {DE: "Kennung oder Begriff", EN: "Id or term"}},
+		Examples: []api.Example{
+			{About: catalog.Text{DE: "Banktausch", EN: "Trading with the bank"}, Path: "102.B.Banktausch"},
+		},
 	}, s.entryOf(catalog.KindTerm))
 	api.Register(a, api.Operation{
 		Path: "/rules", ID: "listRules", Topic: api.Rulings,

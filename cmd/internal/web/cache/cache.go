@@ -65,8 +65,8 @@ func (c *Cache) Get(key Key) *Page {
 }
 
 // Fill renders the answer to r and keeps it if its status is 200. Concurrent calls for one key render once and share
-// the answer. The rendering goes on if a caller leaves, because others may be waiting for it; Fill returns the error of ctx
-// in that case.
+// the answer. The rendering goes on if a caller leaves, because others may be waiting for it; Fill returns the error of
+// ctx in that case.
 func (c *Cache) Fill(ctx context.Context, key Key, route string, r *http.Request, h http.Handler) (*Page, error) {
 	flight := key.Origin + "\x00" + key.Path + "\x00" + key.Query + "\x00" + strconv.Itoa(key.Day)
 	done := c.flights.DoChan(flight, func() (page any, err error) {

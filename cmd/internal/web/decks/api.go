@@ -86,9 +86,11 @@ func (s *Section) Operations(a *api.API) {
 		"event_stack": {DE: "Zahl der Karten im gemeinsamen Ereignisstapel", EN: "Number of cards in the common event stack"},
 	})
 	api.Describe[deck.Ground](a, api.Docs{
-		"basis":     {DE: "inferred: erschlossen; outside: nur außerhalb der Regeltexte belegt", EN: "inferred, or outside: only texts other than the rule texts state it"},
+		"basis": {DE: "inferred: erschlossen; outside: nur außerhalb der Regeltexte belegt",
+			EN: "inferred, or outside: only texts other than the rule texts state it"},
 		"witnesses": {DE: "Zahl der Texte, die es sagen", EN: "Number of texts that state it"},
-		"why":       {DE: "Begründung einer erschlossenen Angabe, in Markdown", EN: "The reasoning behind an inferred fact, in Markdown"},
+		"why": {DE: "Begründung einer erschlossenen Angabe, in Markdown",
+			EN: "The reasoning behind an inferred fact, in Markdown"},
 	})
 	api.Describe[deck.Finding](a, api.Docs{
 		"grounds": {DE: "Angaben, von denen der Befund abhängt und die kein Regeltext macht",

@@ -189,8 +189,9 @@ func (s *Section) group(f templates.Frame, w interact.World, list []interact.Res
 		})
 	}
 	slices.SortStableFunc(out, func(a, b templates.InteractionGroup) int { return cmp.Compare(a.Rank, b.Rank) })
+	byName := func(a, b templates.Link) int { return cmp.Compare(catalog.Fold(a.Text), catalog.Fold(b.Text)) }
 	for _, g := range out {
-		slices.SortFunc(g.Cards, func(a, b templates.Link) int { return cmp.Compare(catalog.Fold(a.Text), catalog.Fold(b.Text)) })
+		slices.SortFunc(g.Cards, byName)
 	}
 	return out
 }

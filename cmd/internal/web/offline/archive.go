@@ -26,8 +26,8 @@ const tableBits = 21
 // errArchive reports bytes that are no archive.
 var errArchive = errors.New("not an archive of pages")
 
-// pack writes files as one archive. Pages repeat each other over distances that gzip does not see, so pack replaces long
-// repetitions anywhere before by copies first. The archive is gzip of
+// pack writes files as one archive. Pages repeat each other over distances that gzip does not see, so pack replaces
+// long repetitions anywhere before by copies first. The archive is gzip of
 //
 //	u32, JSON [[path, kind, bytes], …]   the index
 //	u32, number of copies                then for each copy three numbers (u8 with a continuation bit): bytes to take

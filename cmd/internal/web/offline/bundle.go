@@ -102,7 +102,8 @@ func (s *Section) build(lang catalog.Lang) (bundle, error) {
 
 // keptHeaders names the headers that kept pages have, too.
 var keptHeaders = []string{
-	"Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy", "Permissions-Policy", "Cross-Origin-Opener-Policy",
+	"Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy", "Permissions-Policy",
+	"Cross-Origin-Opener-Policy",
 }
 
 // render returns a page as the site serves it, and the headers to keep.

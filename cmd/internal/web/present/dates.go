@@ -9,7 +9,8 @@ import (
 
 var months = strings.Fields("January February March April May June July August September October November December")
 
-// Date writes a day such as 2026-11-05 as people do: "5.11.2026", "5 November 2026". Anything else is returned as it is.
+// Date writes a day such as 2026-11-05 as people do: "5.11.2026", "5 November 2026".
+// Anything else is returned as it is.
 func Date(lang catalog.Lang, day string) string {
 	part := strings.Split(day, "-")
 	if len(part) != 3 {

@@ -23,8 +23,9 @@ const margin = 64
 
 // palette holds the colours of the light theme: strong for text and bars, weak for surfaces.
 var palette = map[string][2]color.RGBA{
-	"yellow": {rgb(0x6f5200), rgb(0xfbefc0)}, "blue": {rgb(0x1d4f91), rgb(0xdde9fa)}, "green": {rgb(0x1c6331), rgb(0xdcf0e0)},
-	"red": {rgb(0x9c2318), rgb(0xfbe2de)}, "brown": {rgb(0x6f4419), rgb(0xf2e5d6)}, "violet": {rgb(0x65298b), rgb(0xeee1f7)},
+	"yellow": {rgb(0x6f5200), rgb(0xfbefc0)}, "blue": {rgb(0x1d4f91), rgb(0xdde9fa)},
+	"green": {rgb(0x1c6331), rgb(0xdcf0e0)}, "red": {rgb(0x9c2318), rgb(0xfbe2de)},
+	"brown": {rgb(0x6f4419), rgb(0xf2e5d6)}, "violet": {rgb(0x65298b), rgb(0xeee1f7)},
 	"grey": {rgb(0x4c5157), rgb(0xe8e9ea)},
 }
 

@@ -21,8 +21,9 @@ type Section struct {
 	Show    *present.Presenter
 	Proven  func(ctx context.Context) func(id string) (mechanical, proven bool)
 	Face    func(f templates.Frame, k *catalog.Card) templates.Face
-	Deck    func(req *site.Request) (templates.Widget, error)            // of the lists in the link
-	Table   func(req *site.Request, id string) (templates.Widget, error) // of an embedded scenario, or of the one in the link
+	Deck    func(req *site.Request) (templates.Widget, error) // of the lists in the link
+	// Table presents an embedded scenario, or the one in the link.
+	Table func(req *site.Request, id string) (templates.Widget, error)
 	// Pictures keeps drawn pictures; see NewPictures.
 	Pictures *Pictures
 }
@@ -92,7 +93,8 @@ func (s *Section) card(req *site.Request, id string) (templates.Widget, error) {
 	f := req.Frame
 	k := s.Catalog.Card(id)
 	if k == nil {
-		return templates.Widget{}, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoCard, Near: s.Show.NearCards(f, id)}
+		near := s.Show.NearCards(f, id)
+		return templates.Widget{}, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoCard, Near: near}
 	}
 	e := s.Show.EditionFor(f, k)
 	f.Edition = e

@@ -57,8 +57,9 @@ func (s *Section) Operations(a *api.API) {
 		"at_most":  {DE: "Höchstens so viele; fehlt ohne Obergrenze", EN: "At most so many; absent without an upper limit"},
 	})
 	api.Describe[setup.Plan](a, api.Docs{
-		"sets":    {DE: "Verwendete Sets, das Grundspiel zuerst", EN: "Sets used, the basic game first"},
-		"refused": {DE: "Warum es keinen Aufbau gibt; dann sind die Listen leer", EN: "Why there is no set-up; then the lists are empty"},
+		"sets": {DE: "Verwendete Sets, das Grundspiel zuerst", EN: "Sets used, the basic game first"},
+		"refused": {DE: "Warum es keinen Aufbau gibt; dann sind die Listen leer",
+			EN: "Why there is no set-up; then the lists are empty"},
 	})
 	api.Describe[setup.Note](a, api.Docs{
 		"is": {DE: "stated (belegt), ours (von uns) oder unknown", EN: "stated, ours or unknown"},
@@ -67,7 +68,8 @@ func (s *Section) Operations(a *api.API) {
 		"for": {DE: "table, oder each: jeder Spieler hat einen", EN: "table, or each: every player has one"},
 	})
 	api.Describe[setup.Goal](a, api.Docs{
-		"places": {DE: "Bei dieser Aufteilung von Siedlungen und Städten", EN: "For this division of settlements, cities and citadels"},
+		"places": {DE: "Bei dieser Aufteilung von Siedlungen und Städten",
+			EN: "For this division of settlements, cities and citadels"},
 	})
 	api.Register(a, api.Operation{
 		Path: "/setup", ID: "getSetup", Topic: api.Decks, Large: true,
