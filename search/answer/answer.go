@@ -202,7 +202,7 @@ func (x *asked) typed() *Answer {
 	}
 	return x.first(handLimit, toreDown, tornSince, rolls, cost, points, pointsOfCitadel, weakened, yields, copies, sets,
 		since, class, effect, needs, neededBy, guardsOf, guardsAgainst, exists, onTheirTurn, beforeDice, worth, banned,
-		extra, costs, forFree, sheltersOf, doersOf, requires, buildsWithout, whether, groupIs, unique, from, site,
+		extra, costs, forFree, sheltersOf, doersOf, requires, buildsWithout, whether, groupIs, unique, from, site, atLandscape,
 		tearsDown, immunity, disabled, protects, protectsThird, stops, lends, despite, influences, countsFor, counts,
 		left, fetches, actsOnSeveral, acts, actsOnDisabled, pair, engine, conditional)
 }
@@ -213,7 +213,7 @@ func (x *asked) anyClauses() *Answer {
 	if !x.exist() {
 		return nil
 	}
-	return x.first(testRoll, wonWith, faceMeans, onRolls, atPoints, suffices, afterwards, attacksFrom, which, compares,
+	return x.first(tooFew, rival, starsFetch, powerless, testRoll, wonWith, faceMeans, onRolls, atPoints, suffices, afterwards, attacksFrom, which, compares,
 		bothHave, severalInTurn)
 }
 

@@ -59,7 +59,11 @@ func fetches(x *asked) *Answer {
 
 // byEdge answers with the edge of a kind from the actor to the object.
 func (x *asked) byEdge(kind catalog.RelationKind) *Answer {
-	a, b := x.card(x.Actors), x.card(x.Objects)
+	return x.edgeOf(kind, x.card(x.Actors), x.card(x.Objects))
+}
+
+// edgeOf answers with the edge of a kind from card a to card b.
+func (x *asked) edgeOf(kind catalog.RelationKind, a, b *catalog.Card) *Answer {
 	if a == nil || b == nil || !x.known(a) {
 		return nil
 	}

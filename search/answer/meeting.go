@@ -59,9 +59,29 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 		says = sentence(x.say("%s und %s wirken nicht aufeinander", "%s and %s have no effect on each other", x.the(one),
 			x.the(two)))
 	}
-	out.Sentence = x.generally(says)
+	out.Sentence = sentence(x.generally(says), x.demand(found))
 	out.finish(x)
 	return out
+}
+
+// demand says what the acting card of a result demands of its player, so that nobody takes what it does for what any
+// player may do: a number of cards, or what no card shows.
+func (x *asked) demand(r interact.Result) string {
+	k := x.cat.Card(r.A)
+	if r.Outcome != interact.Hits || !k.Is(catalog.Action, x.edition) {
+		return ""
+	}
+	var parts []string
+	for _, n := range x.conditions(k) {
+		if n.Where != "" && n.Where != "own" || n.Count < 2 && len(n.Any)+len(n.All) > 0 {
+			continue
+		}
+		parts = append(parts, x.needText(n))
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return x.say("Bedingung: %s", "Condition: %s", strings.Join(parts, "; "))
 }
 
 // thirdActs reports whether a question has a verb for what only other cards do than the two that it names, so that they

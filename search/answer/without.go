@@ -13,7 +13,8 @@ import (
 // what the conditions name. A condition that asks it of the other player is met all the same.
 func buildsWithout(x *asked) *Answer {
 	lacks, rest := one(x.In(question.Without)), one(x.In(question.Core))
-	if len(x.Mentions) != 2 || x.Modal != "may" || x.Player == "them" || lacks == nil || rest == nil ||
+	isHeading := x.Modal == "" && !x.Be && x.Player == ""
+	if len(x.Mentions) != 2 || x.Modal != "may" && !isHeading || x.Player == "them" || lacks == nil || rest == nil ||
 		x.Own && lacks.Side != "own" || len(lacks.States)+len(rest.States) > 0 || lacks.Joined+rest.Joined != "" ||
 		rest.Side == "theirs" || rest.Side == "own" || lacks.Number+rest.Number != "" ||
 		len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 {

@@ -64,6 +64,9 @@ func (r *Reader) Read(text string, lang catalog.Lang) Question {
 // ReadIn reads a text that is known to be in lang. It makes no guesses at unread words.
 func (r *Reader) ReadIn(text string, lang catalog.Lang) Question {
 	words := split(text)
+	if lang == catalog.EN {
+		words = expand(words)
+	}
 	items := covers(words, r.lexicons[lang].items(words, r.editions.find(words)))
 	q, ok := r.readSituation(text, lang, words, items)
 	if !ok {

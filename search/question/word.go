@@ -1,6 +1,7 @@
 package question
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -58,6 +59,41 @@ func split(text string) []word {
 	}
 	return out
 }
+
+// expand writes out what English contracts of to have: "I've" and "he's got" become "i have" and "he has", and so does
+// "I have got".
+func expand(words []word) []word {
+	var out []word
+	for i, w := range words {
+		next := ""
+		if i+1 < len(words) && !w.clauseEnd {
+			next = words[i+1].text
+		}
+		last := len(out) - 1
+		if w.text == "got" && last >= 0 && !out[last].clauseEnd && (out[last].text == "have" || out[last].text == "has") {
+			out[last].clauseEnd, out[last].sentenceEnd = w.clauseEnd, w.sentenceEnd
+			out[last].announces = w.announces
+			continue
+		}
+		at := strings.IndexAny(w.text, "'’")
+		if at <= 0 {
+			out = append(out, w)
+			continue
+		}
+		has := map[string]string{"'ve": "have", "’ve": "have", "'s": "has", "’s": "has"}[w.text[at:]]
+		if has == "" || has == "has" && (next != "got" || !slices.Contains(contracting, w.text[:at])) {
+			out = append(out, w)
+			continue
+		}
+		out = append(out, word{text: w.text[:at], start: w.start, end: w.start + at})
+		w.text, w.start = has, w.start+at
+		out = append(out, w)
+	}
+	return out
+}
+
+// contracting are the words after which 's got stands for has.
+var contracting = []string{"he", "she", "it", "who", "opponent", "there"}
 
 // keysOf returns the keys of words.
 func keysOf(words []word) []string {

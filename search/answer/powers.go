@@ -1,0 +1,70 @@
+package answer
+
+import (
+	"slices"
+	"strings"
+
+	"catanica/catalog"
+	"catanica/search/gist"
+	"catanica/search/question"
+)
+
+// powerTerms are the terms that name a power which conditions demand in words, by the German word of the condition.
+var powerTerms = map[string][]string{
+	"Handelsmacht": {"glossar.handelsmacht", "glossar.muehlenstein"},
+	"Rittermacht":  {"glossar.rittermacht", "glossar.ritterstein"},
+}
+
+// powerless answers with a no whether a card may be played by a player who lacks the power that it demands, or while
+// the other one has it: "Spice Caravan without the trade power", "he has the knight token, may I play Border Conflict".
+func powerless(x *asked) *Answer {
+	if x.Player == "them" || len(x.Unread)+len(x.Asks)+len(x.States) > 0 || gist.Open(&x.Question) ||
+		x.Modal != "may" && x.Modal != "" || len(x.Mentions) != 2 || x.Own || alternatives(x.Text) {
+		return nil
+	}
+	for i, m := range x.Mentions {
+		k, other := x.cat.Card(m.Card), &x.Mentions[1-i]
+		if k == nil || other.Term == "" || other.Card != "" || m.Ambiguous() || m.Side == "theirs" ||
+			!k.Is(catalog.Action, x.edition) || !x.enters(k) {
+			continue
+		}
+		for _, n := range x.conditions(k) {
+			for word, terms := range powerTerms {
+				if n.Inferred() || !strings.Contains(n.Text.DE, word) || !slices.Contains(terms, other.Term) ||
+					!x.lacksPower(other) {
+					continue
+				}
+				return &Answer{Verdict: No, Cites: x.cites(n.Source), Cards: []string{k.ID},
+					Sentence: x.with(No, sentence(x.say("Bedingung für %s: %s", "Condition of %s: %s", x.obj(k), x.needText(n))))}
+			}
+		}
+	}
+	return nil
+}
+
+// lacksPower reports whether the text says that the player who asks has not what a mention names, or the other one has.
+func (x *asked) lacksPower(m *question.Mention) bool {
+	i := strings.Index(x.Text, m.Text)
+	if i < 0 {
+		return false
+	}
+	from, to := strings.LastIndexAny(x.Text[:i], ".,:;!?–—")+1, len(x.Text)
+	if j := strings.IndexAny(x.Text[i:], ".,:;!?–—"); j >= 0 {
+		to = i + j
+	}
+	words := gist.Words(strings.TrimPrefix(x.Text[from:to], "’"))
+	in := func(list ...string) bool {
+		return slices.ContainsFunc(words, func(w string) bool { return slices.Contains(list, w) })
+	}
+	without := m.Role == question.Without || in("ohne", "without")
+	theirs := m.Side == "theirs" || in("he", "she", "they", "er", "opponent", "gegner", "mitspieler", "gegnerin")
+	negated := in("not", "no", "don't", "dont", "haven't", "doesn't", "doesnt", "hasn't", "kein", "keine", "nicht", "lack")
+	mine := in("i", "ich", "we", "wir", "both", "beide")
+	switch {
+	case without && !negated:
+		return !theirs
+	case x.Not && !negated:
+		return false // something else is denied
+	}
+	return theirs && !mine && !negated || mine && !theirs && negated && !in("both", "beide", "we", "wir")
+}
