@@ -5,7 +5,9 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/rulings"
 	"catanica/rulings/interact"
+	"catanica/search/casebook"
 	"catanica/search/gist"
 	"catanica/search/lists"
 	"catanica/search/question"
@@ -42,7 +44,7 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 		(x.thirdActs() || x.central(one.ID) || x.central(two.ID) || x.partOfName()) {
 		return nil // central cards are mere places
 	}
-	if x.Verb() == "need" && found.Outcome != interact.Needs || x.misses(found) ||
+	if x.weakensNone(found) || x.Verb() == "need" && found.Outcome != interact.Needs || x.misses(found) ||
 		found.Outcome == interact.Hits && (x.demands() || x.foretells()) {
 		return nil
 	}
@@ -56,12 +58,73 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 		Cites: x.citesOf(found)}
 	says := x.uncapital(found.Sentence(x.cat, lang))
 	if found.Outcome == interact.None {
+		if x.keepsFrom(one, two) || x.keepsFrom(two, one) {
+			return nil
+		}
 		says = sentence(x.say("%s und %s wirken nicht aufeinander", "%s and %s have no effect on each other", x.the(one),
-			x.the(two)))
+			x.the(two)), x.exemption(one, two))
 	}
 	out.Sentence = sentence(x.generally(says), x.demand(found))
 	out.finish(x)
 	return out
+}
+
+// Disputed reports whether a decided question contradicts what the answer says of two cards in general: a yes that they
+// have no effect on each other, and a no what only their texts say. It must name both of the cards and no other.
+func (a *Answerer) Disputed(out *Answer, near []casebook.Neighbor) bool {
+	if out == nil || out.Verdict != Fact || out.Played == nil || len(out.Cards) != 2 {
+		return false
+	}
+	against := rulings.No
+	switch {
+	case out.Played.Outcome == interact.None:
+		against = rulings.Yes
+	case out.Played.Playable():
+		return false
+	}
+	return slices.ContainsFunc(near, func(n casebook.Neighbor) bool {
+		q := a.book.ReadAsTyped(n.Question, n.Lang)
+		cards := q.Cards()
+		return n.Verdict == against && len(cards) == 2 && len(lists.Without(cards, out.Cards)) == 0
+	})
+}
+
+// keepsFrom reports whether card a keeps cards of a kind from others than card b, which hits cards of that kind: a
+// wizard keeps its landscape from the Land Spell, and no position shows what it does against the Border Conflict.
+func (x *asked) keepsFrom(a, b *catalog.Card) bool {
+	hits := map[string]bool{}
+	for _, st := range b.Statements(x.edition) {
+		if st.Kind == catalog.EdgeKind(catalog.Hits) {
+			for _, ref := range st.Refs {
+				hits[ref] = true
+			}
+		}
+	}
+	return slices.ContainsFunc(a.Relations, func(r catalog.Relation) bool {
+		return r.Kind == catalog.Protects && r.Holds(x.edition) &&
+			slices.ContainsFunc(r.What, func(ref string) bool { return strings.HasPrefix(ref, "landscape:") && hits[ref] })
+	})
+}
+
+// exemption says why one of two cards has no effect on the other, if a relation says so.
+func (x *asked) exemption(one, two *catalog.Card) string {
+	for _, e := range append(x.edges(one, two, catalog.EdgeKind(catalog.Exempts)),
+		x.edges(two, one, catalog.EdgeKind(catalog.Exempts))...) {
+		if !e.Note.Empty() {
+			return e.Note.In(x.lang)
+		}
+	}
+	return ""
+}
+
+// weakensNone reports whether a result takes strength from a card that has none.
+func (x *asked) weakensNone(r interact.Result) bool {
+	if r.Outcome != interact.Changes || len(r.Effects) == 0 || len(x.edges(x.cat.Card(r.A), x.cat.Card(r.B),
+		catalog.EdgeKind(catalog.Weakens))) == 0 {
+		return false
+	}
+	d := x.cat.Card(r.B).Points.Strength.DatedAt(x.edition)
+	return d.Certainty == catalog.Known && d.Is.N == 0 && d.Is.Count == ""
 }
 
 // demand says what the acting card of a result demands of its player, so that nobody takes what it does for what any

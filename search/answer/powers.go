@@ -19,7 +19,7 @@ var powerTerms = map[string][]string{
 // the other one has it: "Spice Caravan without the trade power", "he has the knight token, may I play Border Conflict".
 func powerless(x *asked) *Answer {
 	if x.Player == "them" || len(x.Unread)+len(x.Asks)+len(x.States) > 0 || gist.Open(&x.Question) ||
-		x.Modal != "may" && x.Modal != "" || len(x.Mentions) != 2 || x.Own || alternatives(x.Text) {
+		x.Modal != "may" && x.Modal != "" || len(x.Mentions) != 2 || x.Own || gist.Alternatives(x.Text) {
 		return nil
 	}
 	for i, m := range x.Mentions {
@@ -52,7 +52,7 @@ func (x *asked) lacksPower(m *question.Mention) bool {
 	if j := strings.IndexAny(x.Text[i:], ".,:;!?–—"); j >= 0 {
 		to = i + j
 	}
-	words := gist.Words(strings.TrimPrefix(x.Text[from:to], "’"))
+	words := question.WordsOf(strings.TrimPrefix(x.Text[from:to], "’"))
 	in := func(list ...string) bool {
 		return slices.ContainsFunc(words, func(w string) bool { return slices.Contains(list, w) })
 	}

@@ -44,6 +44,9 @@ var sites = map[string]map[catalog.CardType]Verdict{
 	"territory":  {catalog.City: Yes, catalog.Settlement: Yes, catalog.Citadel: Yes},
 	"citadel":    {catalog.City: No, catalog.Settlement: No, catalog.Citadel: Yes},
 	"spell-book": {catalog.City: No, catalog.Settlement: No, catalog.Citadel: Yes},
+	"landscape":  {catalog.City: Yes, catalog.Settlement: Yes, catalog.Citadel: Yes}, // at a landscape beside it
+	"wizard":     {catalog.City: No, catalog.Settlement: No, catalog.Citadel: Yes},
+	"road":       {catalog.City: No, catalog.Settlement: No, catalog.Citadel: No},
 }
 
 // stateless reports whether no mention has an attribute, except that it is said to be allowed.

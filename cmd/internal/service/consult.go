@@ -125,6 +125,9 @@ func (c *consultation) neighbors() {
 		n := &c.found.Neighbors[i]
 		n.URL = catalog.Path(c.found.Lang, n.Kind, n.ID)
 	}
+	if c.a.Disputed(c.found.Answer, c.found.Neighbors) {
+		c.found.Answer = nil
+	}
 	c.found.Named = c.a.Named(c.asked, c.found.Lang, c.inquiry.Edition)
 	for i := range c.found.Named {
 		n := &c.found.Named[i]
