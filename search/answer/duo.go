@@ -60,8 +60,26 @@ func between(x *asked) *Answer {
 		out.Verdict = map[Verdict]Verdict{Yes: No, No: Yes}[verdict]
 	}
 	out.Cites = x.citesOf(found)
-	out.Sentence = x.with(out.Verdict, x.uncapital(found.Sentence(x.cat, x.lang)))
+	out.Sentence = sentence(x.with(out.Verdict, x.uncapital(found.Sentence(x.cat, x.lang))), x.proviso(found))
 	return out
+}
+
+// proviso is what the card that acts in a result says of how it hits the other one, such as that its owner chooses
+// first, so that nobody reads a bare yes.
+func (x *asked) proviso(r interact.Result) string {
+	if r.Outcome != interact.Hits {
+		return ""
+	}
+	var notes []string
+	for _, e := range x.edges(x.cat.Card(r.A), x.cat.Card(r.B), catalog.EdgeKind(catalog.Hits)) {
+		if text := e.Note.In(x.lang); text != "" && !slices.Contains(notes, text) {
+			notes = append(notes, text)
+		}
+	}
+	if len(notes) != 1 {
+		return ""
+	}
+	return Capital(notes[0])
 }
 
 // citesOf returns the articles that a result cites and that hold, or else those that say what its acting card does.

@@ -147,7 +147,7 @@ func (x *asked) shown(a, b *catalog.Card, want []interact.Deed, zones ...interac
 		out.Verdict = Depends
 		only = x.say("Nur im %s", "Only in the %s", x.named(does))
 	}
-	out.Sentence = x.with(out.Verdict, sentence(x.uncapital(found.Sentence(x.cat, x.lang)), only))
+	out.Sentence = x.with(out.Verdict, sentence(x.uncapital(found.Sentence(x.cat, x.lang)), only, x.proviso(*found)))
 	return out
 }
 

@@ -64,6 +64,9 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 		says = sentence(x.say("%s und %s wirken nicht aufeinander", "%s and %s have no effect on each other", x.the(one),
 			x.the(two)), x.exemption(one, two))
 	}
+	if found.Outcome == interact.Refused && len(found.Effects) == 0 {
+		says = sentence(says, x.exemption(one, two))
+	}
 	out.Sentence = sentence(x.generally(says), x.demand(found))
 	out.finish(x)
 	return out
@@ -77,7 +80,7 @@ func (a *Answerer) Disputed(out *Answer, near []casebook.Neighbor) bool {
 	}
 	against := rulings.No
 	switch {
-	case out.Played.Outcome == interact.None:
+	case out.Played.Outcome == interact.None, out.Played.Outcome == interact.Refused && len(out.Played.Effects) == 0:
 		against = rulings.Yes
 	case out.Played.Playable():
 		return false

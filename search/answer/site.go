@@ -17,11 +17,14 @@ func site(x *asked) *Answer {
 		return nil
 	}
 	k, place := x.cat.Card(x.Mentions[0].Card), x.Mentions[1]
-	if x.Mentions[0].Role == question.In {
+	if x.Mentions[0].Role == question.In || x.Mentions[0].Role == question.Beside {
 		k, place = x.cat.Card(place.Card), x.Mentions[0]
 	}
-	if k == nil || place.Role != question.In && place.Role != question.On || place.Type == "" ||
-		k.Is(catalog.Foreign, x.edition) {
+	if k == nil || place.Type == "" || k.Is(catalog.Foreign, x.edition) {
+		return nil
+	}
+	beside := place.Role == question.Beside && slices.Contains([]string{"landscape", "wizard"}, k.ClassAt(x.edition))
+	if place.Role != question.In && place.Role != question.On && !beside {
 		return nil
 	}
 	if place.Side == "theirs" || x.Player == "them" {
