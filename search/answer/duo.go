@@ -64,16 +64,22 @@ func between(x *asked) *Answer {
 	return out
 }
 
-// proviso is what the card that acts in a result says of how it hits the other one, such as that its owner chooses
-// first, so that nobody reads a bare yes.
+// proviso is what the card that acts in a result says of how it hits or changes the other one, such as that its owner
+// chooses first, so that nobody reads a bare yes.
 func (x *asked) proviso(r interact.Result) string {
-	if r.Outcome != interact.Hits {
-		return ""
+	kinds := map[interact.Outcome][]catalog.RelationKind{
+		interact.Hits:    {catalog.Hits},
+		interact.Changes: {catalog.Affects, catalog.Weakens, catalog.Strengthens, catalog.Cheapens},
+	}[r.Outcome]
+	if len(r.Effects) > 0 && r.Effects[0].Zone == interact.Stated {
+		return "" // its sentence is the note
 	}
 	var notes []string
-	for _, e := range x.edges(x.cat.Card(r.A), x.cat.Card(r.B), catalog.EdgeKind(catalog.Hits)) {
-		if text := e.Note.In(x.lang); text != "" && !slices.Contains(notes, text) {
-			notes = append(notes, text)
+	for _, kind := range kinds {
+		for _, e := range x.edges(x.cat.Card(r.A), x.cat.Card(r.B), catalog.EdgeKind(kind)) {
+			if text := e.Note.In(x.lang); text != "" && !slices.Contains(notes, text) {
+				notes = append(notes, text)
+			}
 		}
 	}
 	if len(notes) != 1 {

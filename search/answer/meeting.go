@@ -48,6 +48,9 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 		found.Outcome == interact.Hits && (x.demands() || x.foretells()) {
 		return nil
 	}
+	if x.side(found.B) == "mine" && x.weakens(found) {
+		return nil // it weakens the other player's
+	}
 	if acts, other := x.side(found.A), x.side(found.B); found.Outcome == interact.Hits && other != "" &&
 		(acts == other || x.Own) ||
 		found.Outcome != interact.Hits && found.Outcome != interact.None && acts != other &&
@@ -67,7 +70,7 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 	if found.Outcome == interact.Refused && len(found.Effects) == 0 {
 		says = sentence(says, x.exemption(one, two))
 	}
-	out.Sentence = sentence(x.generally(says), x.demand(found))
+	out.Sentence = sentence(x.generally(says), x.proviso(found), x.demand(found))
 	out.finish(x)
 	return out
 }
@@ -122,12 +125,17 @@ func (x *asked) exemption(one, two *catalog.Card) string {
 
 // weakensNone reports whether a result takes strength from a card that has none.
 func (x *asked) weakensNone(r interact.Result) bool {
-	if r.Outcome != interact.Changes || len(r.Effects) == 0 || len(x.edges(x.cat.Card(r.A), x.cat.Card(r.B),
-		catalog.EdgeKind(catalog.Weakens))) == 0 {
+	if !x.weakens(r) {
 		return false
 	}
 	d := x.cat.Card(r.B).Points.Strength.DatedAt(x.edition)
 	return d.Certainty == catalog.Known && d.Is.N == 0 && d.Is.Count == ""
+}
+
+// weakens reports whether a result takes points from the other card.
+func (x *asked) weakens(r interact.Result) bool {
+	return r.Outcome == interact.Changes && len(r.Effects) > 0 && len(x.edges(x.cat.Card(r.A), x.cat.Card(r.B),
+		catalog.EdgeKind(catalog.Weakens))) > 0
 }
 
 // demand says what the acting card of a result demands of its player, so that nobody takes what it does for what any

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"catanica/catalog"
+	"catanica/rulings"
 )
 
 // TestMeeting: questions about two cards that are not read completely get what the two do to each other, without a
@@ -21,6 +22,10 @@ func TestMeeting(t *testing.T) {
 		{"are libraries taxed in the riots", catalog.EN, "have no effect on each other"},
 		{"wachstum stadt schnäppchen", catalog.DE, "Wachstum"},
 		{"was bringt die Bibliothek dem Epos", catalog.DE, "mehr Sterne"},
+		{"does the witch tickle the counting house", catalog.EN, "Condition: 2 wizards"},
+		{"kitzelt die Hexe das Rathaus", catalog.DE, "Bedingung: 2 Zauberer"},
+		{"does Hor snuggle with the Border Conflict", catalog.EN, ""},            // it keeps landscapes from others
+		{"does the bordello tickle Sven", catalog.EN, ""},                        // who has no strength
 		{"does the arsonist tickle me", catalog.EN, ""},                          // one card
 		{"arsonist, spy and library in a row", catalog.EN, ""},                   // three
 		{"may a bewitched library tickle the arsonist", catalog.EN, ""},          // a state
@@ -51,6 +56,34 @@ func TestMeeting(t *testing.T) {
 			t.Errorf("%s: verdict %s", c.text, out.Verdict)
 		case c.want == "" || !strings.Contains(out.Sentence, c.want):
 			t.Errorf("%s: got %q, want %q", c.text, out.Sentence, c.want)
+		}
+	}
+}
+
+// TestDisputed: what two cards do to each other in general is not said beside a decided question on just these two that
+// says the contrary.
+func TestDisputed(t *testing.T) {
+	a := load()
+	shown := []Neighbor{{Question: "must my opponent show a card fetched with wisdom of the ancestors because of my embassy",
+		Lang: catalog.EN, Verdict: rulings.Yes}}
+	embassy := a.Meeting(a.Read("does Wisdom of the Ancestors tickle the Embassy", catalog.EN), catalog.EN, "")
+	if embassy == nil || !strings.Contains(embassy.Sentence, "shown anyway") {
+		t.Fatalf("got %+v, want why it has no effect", embassy)
+	}
+	burns := a.Meeting(a.Read("does the arsonist tickle the library", catalog.EN), catalog.EN, "")
+	for _, c := range []struct {
+		out  *Answer
+		near []Neighbor
+		want bool
+	}{
+		{embassy, shown, true},
+		{embassy, []Neighbor{{shown[0].Question, catalog.EN, rulings.No, "", "", ""}}, false},
+		{embassy, []Neighbor{{"must my opponent show a card because of my embassy", catalog.EN, rulings.Yes, "", "", ""}}, false},
+		{burns, []Neighbor{{"can the arsonist burn my guarded library", catalog.EN, rulings.No, "", "", ""}}, false},
+		{nil, shown, false},
+	} {
+		if got := a.Disputed(c.out, c.near); got != c.want {
+			t.Errorf("%+v beside %+v: got %v", c.out, c.near, got)
 		}
 	}
 }

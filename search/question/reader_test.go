@@ -216,3 +216,23 @@ func TestPlayer(t *testing.T) {
 		}
 	}
 }
+
+// TestContractions: what English contracts of to have is read as if it were written out.
+func TestContractions(t *testing.T) {
+	r := load()
+	for _, c := range [][2]string{
+		{"I've got one Church", "I have one Church"}, {"I’ve one Church", "I have one Church"},
+		{"he's got a Church", "he has a Church"}, {"I have got a Church", "I have a Church"},
+	} {
+		short, long := r.ReadIn(c[0], catalog.EN), r.ReadIn(c[1], catalog.EN)
+		short.Text, short.Undated = long.Text, long.Undated
+		if !reflect.DeepEqual(short, long) {
+			t.Errorf("%s: got %+v, want %+v", c[0], short, long)
+		}
+	}
+	if q := r.ReadIn("what's the Church's cost", catalog.EN); slices.ContainsFunc(q.Verbs, func(v Verb) bool {
+		return v.ID == "have"
+	}) {
+		t.Errorf("a genitive is read as to have: %+v", q)
+	}
+}
