@@ -202,7 +202,7 @@ func (x *asked) typed() *Answer {
 	}
 	return x.first(handLimit, toreDown, tornSince, rolls, cost, points, pointsOfCitadel, weakened, yields, copies, sets,
 		since, class, effect, needs, neededBy, guardsOf, guardsAgainst, exists, onTheirTurn, beforeDice, worth, banned,
-		extra, costs, forFree, sheltersOf, doersOf, requires, buildsWithout, whether, groupIs, unique, from, site, atLandscape,
+		extra, costs, forFree, sheltersOf, doersOf, requires, buildsWithout, whether, groupIs, unique, from, site, upon, atLandscape,
 		tearsDown, immunity, disabled, protects, protectsThird, stops, lends, despite, influences, countsFor, counts,
 		left, fetches, actsOnSeveral, acts, actsOnDisabled, pair, engine, conditional)
 }

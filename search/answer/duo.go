@@ -71,8 +71,12 @@ func (x *asked) proviso(r interact.Result) string {
 		interact.Hits:    {catalog.Hits},
 		interact.Changes: {catalog.Affects, catalog.Weakens, catalog.Strengthens, catalog.Cheapens},
 	}[r.Outcome]
-	if len(r.Effects) > 0 && r.Effects[0].Zone == interact.Stated {
+	switch {
+	case len(r.Effects) == 0:
+	case r.Effects[0].Zone == interact.Stated:
 		return "" // its sentence is the note
+	case r.Effects[0].Deed == interact.Pays:
+		kinds = []catalog.RelationKind{catalog.Affects}
 	}
 	var notes []string
 	for _, kind := range kinds {

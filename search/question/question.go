@@ -190,6 +190,26 @@ func (q *Question) Cards() []string {
 	return out
 }
 
+// Doers returns the ids of the cards that the question means by a verb or a state and does not name: the Pawnbroker if
+// something is pawned. A verb of several cards means none of them.
+func (q *Question) Doers() []string {
+	var out []string
+	add := func(actors []string) {
+		if len(actors) == 1 && !slices.Contains(out, actors[0]) && !slices.Contains(q.Cards(), actors[0]) {
+			out = append(out, actors[0])
+		}
+	}
+	for _, v := range q.Verbs {
+		add(v.Actors)
+	}
+	for _, m := range q.Mentions {
+		for _, s := range m.States {
+			add(s.Actors)
+		}
+	}
+	return out
+}
+
 // In returns the mentions with a role, in order.
 func (q *Question) In(r Role) []Mention {
 	var out []Mention

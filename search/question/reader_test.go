@@ -236,3 +236,21 @@ func TestContractions(t *testing.T) {
 		t.Errorf("a genitive is read as to have: %+v", q)
 	}
 }
+
+// TestDoers: a question means the only card that does what its verb says, or that brings about a state; but no card that
+// it names, and none of several.
+func TestDoers(t *testing.T) {
+	r := load()
+	for text, want := range map[string][]string{
+		"may I pawn the Church":                            {"pfandleiher"},
+		"does a bewitched Church protect from the Plague":  {"hexe"},
+		"can the Pawnbroker pawn the Church":               nil,
+		"may I hit the Church":                             nil,
+		"does a bewitched Church protect me from my Witch": nil,
+	} {
+		q := r.ReadIn(text, catalog.EN)
+		if got := q.Doers(); !slices.Equal(got, want) {
+			t.Errorf("%s: got %v, want %v", text, got, want)
+		}
+	}
+}

@@ -114,10 +114,10 @@ func (c *consultation) find(ctx context.Context) (err error) {
 }
 
 // articles returns the articles among the hits that are consulted, the texts of the cards among them, and those of the
-// cards that the question names.
+// cards that the question names or means.
 func (c *consultation) articles() []*rulings.Ruling {
 	var out []*rulings.Ruling
-	named := c.asked.Cards()
+	named := append(c.asked.Cards(), c.asked.Doers()...)
 	for _, h := range c.found.Hits[:min(consulted, len(c.found.Hits))] {
 		if r := c.s.Library.Ruling(h.ID); r != nil && isArticle(h.Kind) {
 			out = append(out, r)
