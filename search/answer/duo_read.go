@@ -53,6 +53,9 @@ func (x *asked) duo() (duo, bool) {
 	if second == nil || x.asksWhere(second) {
 		return duo{}, false
 	}
+	if slices.Contains(q.Places, "table") && (first.Role == question.With || second.Role == question.With) {
+		return duo{}, false // with the one in play, the other is done
+	}
 	d := duo{a: x.cat.Card(first.Card), b: x.cat.Card(second.Card), only: q.Modal == "must"}
 	if q.Given != nil {
 		return d, d.readGiven(x, first, second)

@@ -242,8 +242,9 @@ func (x *asked) encounter(one, two *catalog.Card) (interact.Result, bool) {
 		if back.Outcome == interact.Undecided && len(back.Readings) > 0 {
 			return to, false // an open question
 		}
-		if back.Outcome != "" && back.Rank() < to.Rank() {
-			to = back
+		if bars := back.Outcome == interact.Protected && x.onlyAnywhere(one, two); bars ||
+			back.Outcome != "" && back.Rank() < to.Rank() && !(to.Outcome == interact.Protected && x.onlyAnywhere(two, one)) {
+			to = back // what a card in play does tells more than what becomes of it in a hand
 		}
 		pays := len(to.Effects) > 0 && to.Effects[0].Deed == interact.Pays && to.Effects[0].Back
 		return to, to.Outcome != interact.Undecided && !pays

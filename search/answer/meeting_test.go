@@ -23,6 +23,7 @@ func TestMeeting(t *testing.T) {
 		{"wachstum stadt schnäppchen", catalog.DE, "Wachstum"},
 		{"was bringt die Bibliothek dem Epos", catalog.DE, "mehr Sterne"},
 		{"does the witch tickle the counting house", catalog.EN, "Condition: 2 wizards"},
+		{"nervt Courage den Stein der Weisen", catalog.DE, "Courage darf nicht gespielt werden"},
 		{"kitzelt die Hexe das Rathaus", catalog.DE, "Bedingung: 2 Zauberer"},
 		{"does Hor snuggle with the Border Conflict", catalog.EN, ""},            // it keeps landscapes from others
 		{"does the bordello tickle Sven", catalog.EN, ""},                        // who has no strength

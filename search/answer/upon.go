@@ -31,7 +31,7 @@ func upon(x *asked) *Answer {
 	}
 	k, place := x.cat.Card(x.Mentions[i].Card), x.Mentions[1-i]
 	roles := []question.Role{question.On, question.To, question.Of}
-	if k == nil || !slices.Contains(roles, place.Role) || !slices.Contains(bases[k.ID], place.Type) {
+	if k == nil || place.Side == "theirs" || !slices.Contains(roles, place.Role) || !slices.Contains(bases[k.ID], place.Type) {
 		return nil
 	}
 	const source = "102.B.Zentralkarte"
