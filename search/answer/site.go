@@ -2,6 +2,7 @@ package answer
 
 import (
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/search/question"
@@ -20,7 +21,8 @@ func site(x *asked) *Answer {
 	if x.Mentions[0].Role == question.In || x.Mentions[0].Role == question.Beside {
 		k, place = x.cat.Card(place.Card), x.Mentions[0]
 	}
-	if k == nil || place.Type == "" || k.Is(catalog.Foreign, x.edition) {
+	if k == nil || place.Type == "" || k.Is(catalog.Foreign, x.edition) || strings.HasSuffix(place.Text, "s") &&
+		strings.ContainsAny(place.Text, "'’") { // in its place
 		return nil
 	}
 	beside := place.Role == question.Beside && slices.Contains([]string{"landscape", "wizard"}, k.ClassAt(x.edition))

@@ -29,7 +29,10 @@ func tooFew(x *asked) *Answer {
 			i := slices.IndexFunc(x.Mentions, func(o question.Mention) bool {
 				return o.Card != k.ID && (o.Card == n.Any[0] || o.Group() == n.Any[0])
 			})
-			if i < 0 || !x.onlyOne(&x.Mentions[i]) {
+			if i < 0 || !x.onlyOne(&x.Mentions[i]) || slices.ContainsFunc(x.Mentions, func(o question.Mention) bool {
+				b := x.cat.Card(o.Card) // another one that counts as well
+				return b != nil && b.ID != n.Any[0] && b.Match(n.Any[0], x.edition)
+			}) {
 				continue
 			}
 			return &Answer{Verdict: No, Cites: x.cites(n.Source), Cards: []string{k.ID},
@@ -53,9 +56,12 @@ func (x *asked) enters(k *catalog.Card) bool {
 
 // onlyOne reports whether the text says that the player who asks has only one of what a mention names.
 func (x *asked) onlyOne(m *question.Mention) bool {
-	before, _, found := strings.Cut(x.Text, m.Text)
-	if !found || m.Side == "theirs" {
+	before, after, found := strings.Cut(x.Text, m.Text)
+	if !found || m.Side == "theirs" || x.HasWord(changing...) {
 		return false
+	}
+	if i := strings.IndexAny(after, ".,:;!?–—"); i >= 0 {
+		after = after[:i]
 	}
 	if i := strings.LastIndexAny(before, ".,:;!?–—-"); i >= 0 {
 		before = before[i+1:]
@@ -64,7 +70,7 @@ func (x *asked) onlyOne(m *question.Mention) bool {
 	has := func(list []string, in ...string) bool {
 		return slices.ContainsFunc(in, func(w string) bool { return slices.Contains(list, w) })
 	}
-	if len(words) == 0 || has(others, words...) {
+	if len(words) == 0 || has(others, words...) || has(restricting, strings.Fields(strings.ToLower(after))...) {
 		return false
 	}
 	last := words[len(words)-1]
@@ -72,10 +78,16 @@ func (x *asked) onlyOne(m *question.Mention) bool {
 }
 
 // The words that say that there is no more than one: a word that says so itself, numerals, words that make one of a
-// numeral, and those for whom the player who asks is not.
+// numeral, those for whom the player who asks is not, those behind the name that say of only one of several that it is or
+// has something, and those of a number that was or will be another one.
 var (
 	single = []string{"single", "einzigen", "einziger", "einzige", "einzelnen"}
 	ones   = []string{"one", "1", "ein", "eine", "einen", "einem", "einer"}
 	onlies = []string{"only", "just", "nur", "bloß", "lediglich", "erst"}
 	others = []string{"he", "she", "they", "er", "opponent", "gegner", "mitspieler", "opponent's", "has", "hat"}
+
+	restricting = []string{"has", "have", "hat", "haben", "is", "ist", "are", "sind", "with", "mit", "per", "pro", "each",
+		"je", "occupied", "besetzt", "besetzten", "pays", "pay", "zahlt", "bezahlt", "bezahlen", "and", "und", "plus"}
+	changing = []string{"had", "hatte", "now", "jetzt", "two", "zwei", "2", "missing", "fehlt", "lack", "another", "more",
+		"weiteren", "weiterer", "soon", "bald"}
 )

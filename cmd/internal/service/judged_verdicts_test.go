@@ -168,7 +168,7 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"late-duos-open", 6, 4, true, 23, 0},
 		{"late-duos-held-back", 6, 4, false, 32, 0},
 		{"night-duos-held-back", 6, 4, false, 34, 0},
-		{"gap-b", 6, 4, true, 190, 0},
+		{"gap-b", 6, 4, true, 215, 0},
 	} {
 		var questions []asked
 		for _, c := range judgedLines(t, set.file+".tsv", set.columns) {
