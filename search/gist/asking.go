@@ -60,12 +60,9 @@ func asksPermission(q *question.Question) bool {
 		return false
 	}
 	last := words[len(words)-1]
-	return slices.Contains(permissions, last) || q.Lang == catalog.DE && len(last) > 6 && strings.HasSuffix(last, "en") &&
+	return slices.Contains(permitting, last) || q.Lang == catalog.DE && len(last) > 6 && strings.HasSuffix(last, "en") &&
 		strings.HasSuffix(q.Text, last+"?") // an infinitive, and no noun
 }
-
-// permissions are the words that ask for leave at the end of a question.
-var permissions = []string{"ok", "okay", "allowed", "legal", "possible", "permitted", "erlaubt", "möglich", "zulässig"}
 
 // BeginsWithVerb reports whether the first word is a verb, as in a German question of yes or no.
 func BeginsWithVerb(q *question.Question) bool {

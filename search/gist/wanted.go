@@ -42,7 +42,7 @@ func AsksNumber(q *question.Question) bool {
 
 // Permits reports whether a question ends by asking whether something can be done: "Feuerteufel auf den Geheimbund ok".
 func Permits(q *question.Question) bool {
-	words := strings.Fields(strings.ToLower(strings.TrimRight(q.Text, "?! ")))
+	words := question.WordsOf(q.Text)
 	return len(words) > 2 && slices.Contains(permitting, words[len(words)-1])
 }
 
@@ -50,7 +50,7 @@ func Permits(q *question.Question) bool {
 // verb, with or without a question mark.
 var permitting = []string{"ok", "okay", "geht", "klappt", "möglich", "erlaubt", "gültig", "zulässig", "legal", "spielbar",
 	"machbar", "nein", "betroffen", "allowed", "possible", "valid", "legit", "works", "work", "no", "right", "stimmts",
-	"wahr", "true"}
+	"wahr", "true", "permitted"}
 
 // IsMatch reports whether a question only puts one thing against another, and does not ask for protection: "Privateers
 // vs Merchant Fleet?", "Feuerteufel gegen Feuerwache". It asks what happens and not whether: no *no* answers it.
