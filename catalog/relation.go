@@ -34,13 +34,15 @@ type Relation struct {
 	// What lists the cards that it acts on: card ids, type:T, class:C, landscape:L or any.
 	What []string `yaml:"what" json:"what"`
 	// Against lists, in the same form, the cards that it protects from, or die:FACE for a face of the event die.
-	Against []string  `yaml:"against" json:"against,omitempty"`
-	By      int       `yaml:"by" json:"by,omitempty"`     // factor of a yield; 0 means 2
-	Hand    bool      `yaml:"hand" json:"hand,omitempty"` // it acts on cards in the hand, not on those in play
-	From    EditionID `yaml:"from" json:"from,omitempty"`
-	Until   EditionID `yaml:"until" json:"until,omitempty"`
-	Note    Text      `yaml:"note" json:"note,omitzero"` // a limitation, such as "in its own city"
-	Source  Sources   `yaml:"source" json:"source"`
+	Against []string `yaml:"against" json:"against,omitempty"`
+	By      int      `yaml:"by" json:"by,omitempty"`     // factor of a yield; 0 means 2
+	Hand    bool     `yaml:"hand" json:"hand,omitempty"` // it acts on cards in a hand or a pile, not on those in play
+	// Points names what Weakens takes away: strength, tournament or commerce. Cards without such points lose none.
+	Points string    `yaml:"points" json:"points,omitempty"`
+	From   EditionID `yaml:"from" json:"from,omitempty"`
+	Until  EditionID `yaml:"until" json:"until,omitempty"`
+	Note   Text      `yaml:"note" json:"note,omitzero"` // a limitation, such as "in its own city"
+	Source Sources   `yaml:"source" json:"source"`
 }
 
 // Holds reports whether the relation exists under edition e.
@@ -168,7 +170,11 @@ func (c *Catalog) Guards(k, attacker *Card, e EditionID) []Edge {
 	return out
 }
 
-// EdgesTo returns the edges to k under edition e. The most specific come first.
+// sweeps reports whether From hits To only as it hits any card that lies in a hand or a pile: that says nothing of To.
+func (e Edge) sweeps() bool { return e.Kind == EdgeKind(Hits) && e.Hand && e.Group() }
+
+// EdgesTo returns the edges to k under edition e, but for attacks on whatever lies in a hand or a pile, which are told
+// with the card that makes them. The most specific come first.
 func (c *Catalog) EdgesTo(k *Card, e EditionID) []Edge {
 	var out []Edge
 	for _, other := range c.Cards {
@@ -176,7 +182,7 @@ func (c *Catalog) EdgesTo(k *Card, e EditionID) []Edge {
 			continue
 		}
 		for _, st := range other.Statements(e) {
-			if edge, ok := c.edge(st, other, k, e); ok {
+			if edge, ok := c.edge(st, other, k, e); ok && !edge.sweeps() {
 				out = append(out, edge)
 			}
 		}
@@ -192,6 +198,7 @@ type Statement struct {
 	Against []string // for Protects
 	By      int      // for Doubles: the factor
 	Hand    bool     // it is about cards in the hand
+	Points  string   // for Weakens: which points it takes
 	Note    Text
 	Source  Sources
 }
@@ -203,7 +210,7 @@ func (k *Card) Statements(e EditionID) []Statement {
 		if !n.Holds(e) || n.Where == "opponent" {
 			continue // what the opponent must have is what the card attacks
 		}
-		if refs := slices.Concat(n.Any, n.All); len(refs) > 0 {
+		if refs := slices.Concat(n.Any, n.All); len(refs) > 0 && !k.strikesAll(refs, e) {
 			out = append(out, Statement{Kind: EdgeNeeds, Refs: refs, Note: n.Text, Source: n.Source})
 		}
 		if len(n.None) > 0 {
@@ -220,16 +227,37 @@ func (k *Card) Statements(e EditionID) []Statement {
 	}
 	for _, r := range k.Relations {
 		if r.Holds(e) {
-			out = append(out, Statement{EdgeKind(r.Kind), r.What, r.Against, r.By, r.Hand, r.Note, r.Source})
+			out = append(out, Statement{EdgeKind(r.Kind), r.What, r.Against, r.By, r.Hand, r.Points, r.Note, r.Source})
 		}
 	}
 	return out
+}
+
+// strikesAll reports whether the card hits whatever the references name: what has to be there is then its target, not
+// something that it needs.
+func (k *Card) strikesAll(refs []string, e EditionID) bool {
+	return !slices.ContainsFunc(refs, func(ref string) bool {
+		return !slices.ContainsFunc(k.Relations, func(r Relation) bool {
+			return r.Kind == Hits && !r.Hand && r.Holds(e) && slices.Contains(r.What, ref)
+		})
+	})
+}
+
+// lacks reports whether a source says that the card has no points of the kind.
+func (k *Card) lacks(kind string, e EditionID) bool {
+	return slices.ContainsFunc(k.Points.Kinds(), func(p PointKind) bool {
+		n, known := p.Fact.At(e)
+		return p.Kind == kind && (known == None || known == Known && n.N == 0 && n.Count == "")
+	})
 }
 
 // edge returns the edge from k to other that statement st makes, and whether there is one.
 func (c *Catalog) edge(st Statement, k, other *Card, e EditionID) (Edge, bool) {
 	i := slices.IndexFunc(st.Refs, func(ref string) bool { return other.Match(ref, e) })
 	if i < 0 {
+		return Edge{}, false
+	}
+	if st.Points != "" && other.lacks(st.Points, e) {
 		return Edge{}, false
 	}
 	edge := Edge{Kind: st.Kind, From: k, To: other, Via: st.Refs[i], By: st.By, Hand: st.Hand, Breadth: len(st.Refs),
