@@ -45,7 +45,7 @@ func (s *searching) runBatch(ctx context.Context) (int, error) {
 		if err != nil {
 			return exitNo, err
 		}
-		if err := s.printLine(out, b.id, found); err != nil {
+		if err := s.printLine(out, b, found); err != nil {
 			return exitNo, err
 		}
 	}
@@ -68,25 +68,30 @@ type batchJSON struct {
 }
 
 // printLine prints the result of one query of a batch.
-func (s *searching) printLine(out io.Writer, id string, found search.Result) error {
+func (s *searching) printLine(out io.Writer, b batchQuery, found search.Result) error {
 	if s.json {
-		return json.NewEncoder(out).Encode(batchJSON{id, found.Output(s.query.Lang)})
+		return json.NewEncoder(out).Encode(batchJSON{b.id, found.Output(s.langOf(b))})
 	}
 	ids := make([]string, len(found.Hits))
 	for i, h := range found.Hits {
 		ids[i] = h.ID
 	}
-	_, err := fmt.Fprintf(out, "%s\t%s\n", id, strings.Join(ids, " "))
+	_, err := fmt.Fprintf(out, "%s\t%s\n", b.id, strings.Join(ids, " "))
 	return err
 }
 
 func (s *searching) find(ctx context.Context, b batchQuery) (search.Result, error) {
 	q := s.query
-	q.Text = b.text
-	if !s.langGiven {
-		q.Lang = b.lang
-	}
+	q.Text, q.Lang = b.text, s.langOf(b)
 	return s.search(ctx, q)
+}
+
+// langOf returns the language in which a query of a batch is answered: its own, unless --lang overrides it.
+func (s *searching) langOf(b batchQuery) catalog.Lang {
+	if s.langGiven {
+		return s.query.Lang
+	}
+	return b.lang
 }
 
 // parseBatch parses the lines of a batch and skips empty ones. Errors begin with FILE:LINE:COLUMN.

@@ -143,3 +143,26 @@ func TestSearchBatchJSON(t *testing.T) {
 		t.Errorf("got %+v, want no answer and an empty list of hits", second)
 	}
 }
+
+// TestSearchBatchLanguages: a mistake in a query is told in the language of its line, or in the one that --lang names.
+func TestSearchBatchLanguages(t *testing.T) {
+	const batch = "q1\ten\tcost<=\nq2\tde\tcost<=\n"
+	for _, c := range []struct {
+		args []string
+		want []string
+	}{
+		{nil, []string{"There is no value after", "steht nichts"}},
+		{[]string{"--lang", "en"}, []string{"There is no value after", "There is no value after"}},
+	} {
+		code, out, errOut := call(t, batch, append([]string{"search", "--batch", "-", "--json"}, c.args...)...)
+		lines := strings.Split(strings.TrimSpace(out), "\n")
+		if code != 0 || len(lines) != 2 {
+			t.Fatalf("%v: got %d and %d lines\n%s%s", c.args, code, len(lines), out, errOut)
+		}
+		for i, want := range c.want {
+			if !strings.Contains(lines[i], want) {
+				t.Errorf("%v: line %d: got %s, want %q", c.args, i, lines[i], want)
+			}
+		}
+	}
+}
