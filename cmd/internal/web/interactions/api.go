@@ -75,6 +75,9 @@ func (s *Section) called(c api.Call, name string) (*catalog.Card, error) {
 	if k, _ := s.Names.FindCard(name); k != nil && name != "" {
 		return k, nil
 	}
+	if name != "" {
+		return nil, site.Fault{Kind: site.ErrNotFound, Detail: templates.TextNoCard, Near: s.Show.NearCards(c.Frame, name)}
+	}
 	return nil, site.Fault{Kind: site.ErrBadRequest, Detail: templates.TextNoCard, Near: s.Show.NearCards(c.Frame, name)}
 }
 
