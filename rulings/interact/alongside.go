@@ -65,12 +65,12 @@ func (w *world) alongside(o *probe, d target, b string, assuming bool) {
 		return !l.own && struck(look(with.Table, with.start, card), l.watched) != ""
 	}): // hit in place of the target
 	case free.success == held.success && a.how == Plays && (o.zone == InPlay || o.zone == OwnPlay):
-		for _, e := range w.influence(a, free, held, o.zone) {
+		for _, e := range w.influence(a, b, free, held, o.zone) {
 			if e.What == "stock" && e.Deed == Pays && e.N > 0 { // its player is paid for the opponent's action
 				o.add(e)
 			}
 		}
-	case free.success != held.success && held.success.and(free.success) == held.success:
+	case free.success != held.success && held.success.and(free.success) == held.success && w.guarding(k):
 		o.add(Effect{Deed: Guards, Zone: o.zone, Act: a.how, Rolls: held.success.faces(), For: []string{d.card},
 			Near: near()})
 	}

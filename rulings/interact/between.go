@@ -2,6 +2,7 @@ package interact
 
 import (
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 )
@@ -13,6 +14,18 @@ func (w *world) all(old *Matrix, changed []string, yield func(Result)) {
 		if w.has(k) && !reserved(k, World{w.edition, w.game}) {
 			cards = append(cards, k)
 		}
+	}
+	if only := pairsOf(changed); old != nil && len(only) > 0 {
+		for _, a := range cards {
+			for _, b := range cards {
+				r, ok := old.Between(Case{a.ID, b.ID, w.edition, w.game})
+				if !ok || only[[2]string{a.ID, b.ID}] {
+					r = w.between(a, b)
+				}
+				yield(r)
+			}
+		}
+		return
 	}
 	for _, a := range cards {
 		for _, b := range cards {
@@ -29,6 +42,17 @@ func (w *world) all(old *Matrix, changed []string, yield func(Result)) {
 			yield(w.between(a, b))
 		}
 	}
+}
+
+// pairsOf returns the pairs among what has changed, `A>B`.
+func pairsOf(changed []string) map[[2]string]bool {
+	out := map[[2]string]bool{}
+	for _, id := range changed {
+		if a, b, ok := strings.Cut(id, ">"); ok {
+			out[[2]string{a, b}] = true
+		}
+	}
+	return out
 }
 
 // met returns what the acts of card a and card b do to each other, in every zone in which they can meet.
@@ -156,20 +180,26 @@ func (r *Result) targets(need Effect) bool {
 	})
 }
 
-// wantsCitadel reports whether the hit on a card in the hand needs a citadel that the position gave.
+// wantsCitadel reports whether the hit on a card in the hand needs a citadel that the position gave: an act that hits it
+// with one, and none that does without.
 func (w *world) wantsCitadel(r Result) bool {
-	w.poor = true
-	defer func() { w.poor = false }()
+	wants := false
 	for _, act := range w.actsOf(r.A) {
 		if act.how != r.Effects[0].Act || act.refusal != nil || act.base.citadel {
 			continue
 		}
-		p, ok := w.meet(act, r.B, InHand)
-		if ok && len(p.on) == 0 {
-			return true
+		if with, ok := w.meet(act, r.B, InHand); !ok || len(with.on) == 0 {
+			continue // this act does not reach it either way
 		}
+		w.poor = true
+		without, ok := w.meet(act, r.B, InHand)
+		w.poor = false
+		if ok && len(without.on) > 0 {
+			return false
+		}
+		wants = wants || ok
 	}
-	return false
+	return wants
 }
 
 // unplayed makes the result undecided if no source says what a does.

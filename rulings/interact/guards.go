@@ -20,7 +20,7 @@ func (w *world) guards(a, b *catalog.Card, hit Effect) []Guard {
 			continue
 		}
 		for _, id := range w.obstacles(a, act) {
-			if id == b.ID {
+			if id == b.ID || id == a.ID { // a second copy of the acting card is no protection
 				continue
 			}
 			for _, z := range [3]Zone{InPlay, InHand, OwnPlay} {

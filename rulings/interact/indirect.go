@@ -10,6 +10,9 @@ import (
 func (w *world) between(a, b *catalog.Card) Result {
 	r := w.direct(a, b)
 	r.Effects, r.Cites = slices.Clone(r.Effects), slices.Clone(r.Cites)
+	if r.Outcome == Changes && a != b && !slices.ContainsFunc(r.Effects, func(e Effect) bool { return !e.sums() }) {
+		w.directed(&r, b, a)
+	}
 	if a == b && len(r.Effects) > 0 && r.Effects[0].Deed == Bars && r.Effects[0].Act == Builds {
 		r.Outcome = Refused // one copy of it is all that may be in play
 	}
@@ -138,7 +141,27 @@ func cancels(k *catalog.Card) bool {
 }
 
 // reversed are the deeds by which a card profits from another one, or serves it.
-var reversed = []Deed{Requires, Counts, Pays, Cheapens, Adds, Yield, Stored, Strength, Tourney, Commerce, Odds}
+var reversed = []Deed{Requires, Counts, Pays, Cheapens, Adds, Lessens, Yield, Stored, Strength, Tourney, Commerce, Odds}
+
+// sums reports whether the effect only compares sums of points.
+func (e Effect) sums() bool {
+	return e.together() || e.Deed == Counts && !slices.Contains([]string{"stock", "hand", "stars"}, e.What)
+}
+
+// together reports whether the effect only compares the sums of two cards that are both in play.
+func (e Effect) together() bool { return e.Deed == Counts && e.Act == Builds }
+
+// lends are the deeds by which one card changes what another one has. They say more than the sum of the two.
+var lends = []Deed{Strength, Tourney, Commerce, Power, Stars, Stored, Adds, Lessens, Yield, Cheapens}
+
+// directed replaces what the two cards bring together by what b gives a, if that is known.
+func (w *world) directed(r *Result, b, a *catalog.Card) {
+	back := Result{Case: r.Case, Outcome: None}
+	if w.reverse(&back, b, a); len(back.Effects) > 0 && slices.Contains(lends, back.Effects[0].Deed) {
+		back.Effects = slices.DeleteFunc(back.Effects, Effect.sums)
+		*r = back
+	}
+}
 
 // reverse adds what b does with a, where a does nothing to b by itself.
 func (w *world) reverse(r *Result, b, a *catalog.Card) {

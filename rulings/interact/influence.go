@@ -9,7 +9,7 @@ import (
 
 // influence returns how the presence of a card changes what the act brings, apart from what happens to the card itself.
 // It compares the best and the worst that each player can get out of the act with and without the card.
-func (w *world) influence(a *act, plain, tr *tree, z Zone) []Effect {
+func (w *world) influence(a *act, b string, plain, tr *tree, z Zone) []Effect {
 	if plain.full != tr.full {
 		return nil
 	}
@@ -24,6 +24,9 @@ func (w *world) influence(a *act, plain, tr *tree, z Zone) []Effect {
 	}
 	with, without := spread(tr), spread(plain)
 	for i := range with {
+		if !w.tells(a, b, measures[i]) {
+			continue
+		}
 		for _, who := range [2]engine.Player{engine.North, engine.South} {
 			high, low := with[i][who][1]-without[i][who][1], with[i][who][0]-without[i][who][0]
 			n := high
@@ -45,7 +48,8 @@ func (w *world) influence(a *act, plain, tr *tree, z Zone) []Effect {
 			if who == engine.South {
 				e.Deed = Pays
 			}
-			if a.how == Drawn && who == engine.South && without[i][who][0] < 0 && n > 0 { // the opponent loses less
+			less := a.how == Drawn && who == engine.South && without[i][who][0] < 0 && n > 0
+			if less && w.guarding(w.cat.Card(b)) { // the opponent loses less
 				e.Deed = Guards
 			}
 			if a.how == Builds && measures[i] == "stock" && who == engine.North {
@@ -55,6 +59,39 @@ func (w *world) influence(a *act, plain, tr *tree, z Zone) []Effect {
 		}
 	}
 	return out
+}
+
+// tells reports whether a difference in a sum says something about the act and card b. Points come and go with the cards
+// that have them, and with the resources that some of them count: what an event, a roll or a trade does to those is found
+// on the card itself.
+func (w *world) tells(a *act, b, measure string) bool {
+	k, acting := w.cat.Card(b), w.cat.Card(a.card)
+	switch measure {
+	case "stock", "hand", "stars":
+		return true
+	case "limit":
+		return a.how == Plays || a.how == Uses || a.how == Builds
+	case "commerce":
+		if counting(k, w.edition) || counting(acting, w.edition) {
+			return false
+		}
+	case "points":
+		if !w.scores(k) && !w.scores(acting) {
+			return false
+		}
+	}
+	return a.how == Builds || a.how == Plays || a.how == Uses && !w.blunts(k)
+}
+
+// scores reports whether the card may have victory points.
+func (w *world) scores(k *catalog.Card) bool {
+	n, known := k.Points.Victory.At(w.edition)
+	return known == catalog.Unknown || known == catalog.Known && (n.N != 0 || n.Count != "")
+}
+
+// blunts reports whether the card takes away points of others: what an act brings beside it is what it leaves.
+func (w *world) blunts(k *catalog.Card) bool {
+	return slices.ContainsFunc(k.Play.Works, func(x catalog.Word) bool { return x.Name == "blocks-commerce" })
 }
 
 // tokenless reports whether no effect word of the event asks who holds a token.

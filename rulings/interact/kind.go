@@ -39,6 +39,7 @@ var kindsOf = map[Deed]catalog.Text{
 	Stops:      {DE: "verhindert", EN: "prevents"},
 	Counts:     {DE: "zählt dafür", EN: "counts for it"},
 	Affects:    {DE: "beeinflusst", EN: "affects"},
+	Tips:       {DE: "kann den Ausschlag geben", EN: "can tip the balance"},
 	Moved:      {DE: "bringt an einen anderen Platz", EN: "moves"},
 }
 

@@ -36,6 +36,7 @@ var metKinds = map[Deed]catalog.Text{
 	Stops:      {DE: "wird verhindert durch", EN: "is prevented by"},
 	Counts:     {DE: "rechnet mit", EN: "counts"},
 	Affects:    {DE: "wird beeinflusst durch", EN: "is affected by"},
+	Tips:       {DE: "kann abhängen von", EN: "may depend on"},
 	Moved:      {DE: "kommt an einen anderen Platz durch", EN: "is moved by"},
 }
 

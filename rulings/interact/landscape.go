@@ -28,14 +28,25 @@ func (w *world) onLandscape(a *catalog.Card, kind engine.Kind) []Effect {
 		if tr == nil {
 			continue
 		}
+		if slices.ContainsFunc(tr.leaves, leaf.swaps) {
+			tr = w.twice(act, kind)
+		}
 		var taken, lost, swapped vector
 		for _, l := range tr.leaves {
 			south, north := &l.change[engine.South], &l.change[engine.North]
+			if l.swaps() { // the resources go with their landscape
+				taken[l.face] = taken[l.face] || slices.ContainsFunc(l.path, func(m engine.Move) bool {
+					return slices.ContainsFunc(m.Theirs.List(), func(i int) bool { return kindAt(i, kind) == kind })
+				})
+				continue
+			}
 			taken[l.face] = taken[l.face] || south.Kinds[kind] < 0
 			swapped[l.face] = swapped[l.face] || north.Kinds[kind] != 0
 			lost[l.face] = lost[l.face] || south.costs(kind)
 		}
-		if !lost.any() && slices.ContainsFunc(tr.leaves, func(l leaf) bool { return l.change[engine.South].robbed() }) {
+		if !lost.any() && slices.ContainsFunc(tr.leaves, func(l leaf) bool {
+			return !l.swaps() && l.change[engine.South].robbed()
+		}) {
 			lost = w.taking(act, kind)
 		}
 		add := func(d Deed, v vector, z Zone) {
@@ -58,6 +69,33 @@ func (w *world) onLandscape(a *catalog.Card, kind engine.Kind) []Effect {
 		}
 	}
 	return out
+}
+
+// swaps reports whether landscapes of the two players change places on the way.
+func (l leaf) swaps() bool {
+	return slices.ContainsFunc(l.path, func(m engine.Move) bool {
+		return m.Verb == engine.Choose && m.Own != 0 && m.Theirs != 0
+	})
+}
+
+// twice plays the act where the opponent has two landscapes of the kind: only of those one can be taken.
+func (w *world) twice(a *act, kind engine.Kind) *tree {
+	base := a.base.clone()
+	base.twice = kind.Landscape()
+	t, err := w.set(base)
+	if err != nil {
+		return w.plain(a, a.base.citadel)
+	}
+	return w.explore(t, w.begin(t, a), engine.NoCard, engine.NoCard)
+}
+
+// kindAt returns the kind of the opponent's landscape with an index, if there are two of the kind twice.
+func kindAt(i int, twice engine.Kind) engine.Kind {
+	if i < len(lands) {
+		k, _ := engine.ParseKind(lands[i].kind)
+		return k
+	}
+	return twice
 }
 
 // taking returns on which rolls the act can cost the opponent resources of the kind, if every kind is tried that a

@@ -125,7 +125,8 @@ func (m *Matrix) Of(a string, w World) (does, suffers []Result) {
 
 // Make plays all pairs of cards in all editions and games and returns the file of the matrix.
 //
-// If old is not nil, only pairs with a changed card are played; other pairs keep their results.
+// If old is not nil, only pairs with a changed card are played; other pairs keep their results. If pairs are given as
+// changed, `A>B`, only these are.
 func Make(cat *catalog.Catalog, lib *rulings.Library, books scenario.Books, old *Matrix, changed ...string) ([]byte, error) {
 	h := head{Worlds: Worlds(cat), Results: []Result{{Outcome: None}}}
 	cards := map[string]int{}

@@ -13,7 +13,7 @@ import (
 
 var (
 	update  = flag.Bool("update", false, "make matrix.gz anew")
-	altered = flag.String("changed", "", "play only what these cards do, separated by commas")
+	altered = flag.String("changed", "", "play only what these cards do, or these pairs (A>B), separated by commas")
 )
 
 // TestMatrix makes the matrix anew with -update, and reports its size.

@@ -14,13 +14,17 @@ func (w *world) needs(a, b *catalog.Card) (Effect, bool) {
 		if n.Inferred() || !n.Holds(w.edition) || n.Where == "opponent" && n.Text.DE == "" || n.Where == "table" {
 			continue
 		}
+		zone := OwnPlay
 		if !b.MatchAny(n.Any, w.edition) && !b.MatchAny(n.All, w.edition) {
 			continue
+		}
+		if n.Where == "opponent" && n.Text.DE != "" {
+			zone = InPlay
 		}
 		if b.Is(catalog.Foreign, w.edition) && !slices.Contains(n.Any, b.ID) {
 			continue // it lies with the opponent
 		}
-		e := Effect{Deed: Requires, Zone: OwnPlay, Act: Builds, N: max(1, n.Count)}
+		e := Effect{Deed: Requires, Zone: zone, Act: Builds, N: max(1, n.Count)}
 		e.Loose = !slices.Contains(n.Any, b.ID) && !slices.Contains(n.All, b.ID)
 		if n.For == "play" {
 			e.Act = Plays
@@ -37,7 +41,11 @@ func (w *world) needs(a, b *catalog.Card) (Effect, bool) {
 		return e, true
 	}
 	if site := map[string]string{"city": "stadt", "road": "strasse"}[a.ClassAt(w.edition)]; site == b.ID {
-		return Effect{Deed: Requires, Zone: OwnPlay, Act: Builds, N: 1}, true // it is built there
+		zone := OwnPlay
+		if a.Is(catalog.Foreign, w.edition) {
+			zone = InPlay
+		}
+		return Effect{Deed: Requires, Zone: zone, Act: Builds, N: 1}, true // it is built there
 	}
 	return Effect{}, false
 }

@@ -16,12 +16,13 @@ type position struct {
 	game    catalog.Game
 	phase   string // "" for the main phase
 	assume  []string
-	citadel bool // B and D are citadels
-	theirs  bool // those of the opponent are, if not all
-	metro   bool // C is a metropolis
-	behind  bool // the acting player has three victory points less
-	full    bool // the acting player's landscapes are full
-	bare    bool // they hold little
+	citadel bool   // B and D are citadels
+	theirs  bool   // those of the opponent are, if not all
+	metro   bool   // C is a metropolis
+	behind  bool   // the acting player has three victory points less
+	full    bool   // the acting player's landscapes are full
+	bare    bool   // they hold little
+	twice   string // the kind of landscape that the opponent has twice; "" for forest
 	events  []string
 	sides   [2]side
 	extra   []line // further lines, in order
@@ -113,7 +114,11 @@ func (p position) lines() []string {
 		for i, l := range lands {
 			ls = append(ls, fmt.Sprintf("%s %d holds %d at %s", l.kind, i%5+1, p.stock(who, l.kind), l.at))
 		}
-		add("%s land: %s, forest 4 holds 0 at left of A above", who, strings.Join(ls, ", "))
+		twice := "forest"
+		if who == "south" && p.twice != "" {
+			twice = p.twice
+		}
+		add("%s land: %s, %s 4 holds 0 at left of A above", who, strings.Join(ls, ", "), twice)
 	}
 	var mirrors []string // the cards that they mirror have to lie there
 	for i := range p.sides {

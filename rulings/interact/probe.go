@@ -70,13 +70,15 @@ func (w *world) meet(a *act, b string, z Zone) (probe, bool) {
 	if !ok {
 		return out, false
 	}
+	base := a.base
 	tr := w.explore(t, w.begin(t, a), c, engine.NoCard)
 	_, cost := w.cat.Card(b).Cost.At(w.edition)
 	priced := a.how == Plays && z == OwnPlay && cost == catalog.Unknown                // it may be pawned for what it costs
 	unit := (z == InPlay || z == OwnPlay) && w.cat.Card(b).Is(catalog.Unit, w.edition) // its strength is compared
 	if len(tr.missing) > 0 || priced || unit || len(tr.leaves) == 0 && len(w.unstated(w.cat.Card(b))) > 0 {
-		if again, no, ok := w.assuming(a, b, z); ok {
-			t, c = again, no
+		with := w.assuming(a, b)
+		if again, no, ok := w.with(with, b, z); ok {
+			t, c, base = again, no, with.base
 			tr = w.explore(t, w.begin(t, a), c, engine.NoCard)
 		}
 	}
@@ -84,6 +86,9 @@ func (w *world) meet(a *act, b string, z Zone) (probe, bool) {
 	out.missing = tr.missing
 	play := z == InPlay || z == OwnPlay
 	plain := w.plain(a, citadels(t))
+	if bare, differs := w.spared(base, b, z); differs {
+		plain = w.bare(a, bare, t)
+	}
 	possible := a.aimless && plain != nil && len(plain.leaves) > 0
 	if possible { // what is open without the card as well does not depend on it
 		out.missing = slices.DeleteFunc(slices.Clone(tr.missing), func(fact string) bool {
@@ -93,16 +98,20 @@ func (w *world) meet(a *act, b string, z Zone) (probe, bool) {
 	var ref *engine.Refusal
 	if len(tr.leaves) == 0 && errors.As(tr.err, &ref) && (possible || !a.aimless) {
 		out.refused, out.reads = printed(ref.Cites), ref.Reads
-		if possible {
+		switch {
+		case !possible:
+		case w.tips(a, b):
+			out.by = append(out.by, Effect{Deed: Tips, Zone: z, Act: a.how, Cites: printed(ref.Cites)})
+		default:
 			out.by = append(out.by, Effect{Deed: Bars, Zone: z, Act: a.how, Cites: printed(ref.Cites)})
 		}
 	}
 	hit := slices.ContainsFunc(out.on, func(e Effect) bool { return e.Deed.outcome() == Hits })
 	if possible && len(tr.leaves) > 0 && !hit && (play || len(w.cat.Card(b).Play.Reacts) > 0) {
-		if shields(plain, tr) && a.how != Builds {
+		if shields(plain, tr) && a.how != Builds && w.guarding(w.cat.Card(b)) {
 			out.by = append(out.by, Effect{Deed: Guards, Zone: z, Act: a.how, Rolls: tr.success.faces()})
 		} else {
-			out.by = append(out.by, w.influence(a, plain, tr, z)...)
+			out.by = append(out.by, w.influence(a, b, plain, tr, z)...)
 		}
 	}
 	for _, d := range a.targets {
@@ -121,6 +130,21 @@ func (w *world) meet(a *act, b string, z Zone) (probe, bool) {
 		out.refused = nil
 	}
 	return out, true
+}
+
+// tips reports whether the act asks for a sum of points and the card, which forbids nothing by itself, only has some: it
+// may tip the balance.
+func (w *world) tips(a *act, b string) bool {
+	k := w.cat.Card(b)
+	return a.card != b && !w.guarding(k) && !w.shutsOut(w.cat.Card(a.card), k) &&
+		slices.ContainsFunc(w.cat.Card(a.card).Play.Works, func(x catalog.Word) bool { return x.Name == "asks" })
+}
+
+// shutsOut reports whether the file of card a says that it cannot be built or played beside card b.
+func (w *world) shutsOut(a, b *catalog.Card) bool {
+	return slices.ContainsFunc(w.cat.EdgesBetween(a, b, w.edition), func(e catalog.Edge) bool {
+		return e.Kind == catalog.EdgeForbidden
+	})
 }
 
 // neutral returns an event that does nothing to any card, to compare another event with.
@@ -152,13 +176,37 @@ func (o *probe) subtract(w *world, b string) {
 	o.by = slices.DeleteFunc(o.by, same(p.by))
 }
 
-// assuming sets up the act's position with the card, and with points assumed for it that no source states.
-func (w *world) assuming(a *act, b string, z Zone) (*table, engine.CardNo, bool) {
+// assuming returns the act with points assumed for it and for the card that no source states.
+func (w *world) assuming(a *act, b string) *act {
 	with := *a
 	with.base = a.base.clone()
 	with.base.suppose(w.unstated(w.cat.Card(b))...)
 	with.base.suppose(w.unstated(w.cat.Card(a.card))...)
-	return w.with(&with, b, z)
+	return &with
+}
+
+// spared returns the position in which the card is met, without the card, if another copy of it had to make room
+// there: the two positions that are compared may differ in nothing but the card.
+func (w *world) spared(base position, b string, z Zone) (p position, differs bool) {
+	if z != InPlay && z != OwnPlay {
+		return base, false
+	}
+	p = base.clone()
+	w.spare(&p, b)
+	for i := range p.sides {
+		differs = differs || !slices.Equal(p.sides[i].laid, base.sides[i].laid)
+	}
+	return p, differs
+}
+
+// bare returns the tree of the act in a position with as many citadels as t.
+func (w *world) bare(a *act, p position, t *table) *tree {
+	p.citadel, p.theirs = citadels(t), p.theirs || t.start.Sides[1].Places[1].Kind == engine.CitadelPlace
+	bare, err := w.set(p)
+	if err != nil {
+		return nil
+	}
+	return w.explore(bare, w.begin(bare, a), engine.NoCard, engine.NoCard)
 }
 
 // unstated returns lines that assume what no source states about a card: no points, and a small cost.

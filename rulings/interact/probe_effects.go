@@ -23,15 +23,21 @@ func (w *world) effects(a *act, z Zone, t *table, c engine.CardNo, tr *tree) []E
 			switch {
 			case before.counting && (e.Deed == Commerce || e.Deed == Stored):
 				continue // it counts resources, which every payment changes
+			case before.counting && a.how == Trades && e.Deed == Strength:
+				continue // so does every trade
 			case before.where == inStack && !l.chosen:
 				continue // it was drawn because it lay on top
-			case before.guest && e.Deed == Discarded && l.change[0].still() && l.change[1].still():
+			case before.guest != "" && e.Deed == Discarded && !l.change[before.holder].rises(before.guest):
 				continue // its host was too strong before
 			}
+			e.Holder = before.where == inHand && w.byHolder(t, l, c, before.holder)
 			if i := slices.Index(pointKinds[:], string(e.Deed)); i >= 0 && before.assumed[i] { // by how much depends on it
 				e.Deed, e.N = map[bool]Deed{true: Adds, false: Lessens}[e.N > 0], 0
 			}
 			i := slices.IndexFunc(out, func(x Effect) bool { return x.Deed == e.Deed && x.N == e.N })
+			if i >= 0 && !e.Holder {
+				out[i].Holder = false // somebody else may choose it as well
+			}
 			if i < 0 {
 				i = len(out)
 				if e.Deed.outcome() == Hits {
@@ -106,7 +112,7 @@ func (w *world) watch(t *table, c engine.CardNo) view {
 	k := w.cat.Card(t.Book.ID(t.start.Cards[c].Def))
 	v := look(t.Table, t.start, c)
 	v.counting = counting(k, w.edition)
-	v.guest = slices.ContainsFunc(k.Play.Works, func(x catalog.Word) bool { return x.Name == "driven-off" })
+	v.guest, _ = guestOf(k)
 	for _, kind := range k.Points.Kinds() {
 		if i := slices.Index(pointKinds[:], kind.Kind); i >= 0 {
 			_, known := kind.Fact.At(w.edition)
@@ -114,6 +120,29 @@ func (w *world) watch(t *table, c engine.CardNo) view {
 		}
 	}
 	return v
+}
+
+// guestOf returns the points of its host by which a guest is driven off, and above how many.
+func guestOf(k *catalog.Card) (by string, above int) {
+	for _, x := range k.Play.Works {
+		if x.Name == "driven-off" {
+			return x.Arg.Get("by").Str, x.Arg.Get("above").Int()
+		}
+	}
+	return "", 0
+}
+
+// byHolder reports whether the player who holds card c chose it, as opposed to the other one or to chance.
+func (w *world) byHolder(t *table, l leaf, c engine.CardNo, holder engine.Player) bool {
+	chose := false
+	t.replay(l.path, func(s *engine.State, m engine.Move, _ []engine.Event) bool {
+		if m.Verb == engine.Choose && m.Card == c {
+			d, open := engine.Open(t.Table, s)
+			chose = open && d.Who == holder
+		}
+		return true
+	})
+	return chose
 }
 
 // counting reports whether the points of a card follow the resources of its player.

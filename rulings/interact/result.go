@@ -96,6 +96,7 @@ const (
 	Strikes   Deed = "strikes"     // B is hit in a way that no position shows
 	Affects   Deed = "affects"     // changes or uses B in a way that the card file states in words
 	Excludes  Deed = "excludes"    // A cannot be built or played while B is in play
+	Tips      Deed = "tips"        // its points may decide whether B can be built or played
 )
 
 // Effect is one thing that A does to B.
@@ -111,7 +112,9 @@ type Effect struct {
 	Loose bool     `json:"loose,omitempty"` // for Requires: B is only one card of a type that will do
 	Back  bool     `json:"back,omitempty"`  // B does it to A; A does nothing to B by itself
 	Near  bool     `json:"near,omitempty"`  // for Guards: only at the same settlement, city or citadel
-	Cites []string `json:"cites,omitempty"`
+	// for cards in a hand: its holder chooses it, not the player of A
+	Holder bool     `json:"holder,omitempty"`
+	Cites  []string `json:"cites,omitempty"`
 }
 
 // Act is how a card acts.
@@ -169,7 +172,7 @@ func order(effects []Effect) {
 		switch n := e.Deed.rank(); {
 		case e.Loose:
 			return 2 * len(deeds)
-		case e.Zone == OwnHand: // a card that its player gives up, as any other would do
+		case e.Zone == OwnHand || e.Holder: // a card that its player gives up, as any other would do
 			return len(deeds) + n
 		default:
 			return n
@@ -180,7 +183,7 @@ func order(effects []Effect) {
 
 var deeds = []Deed{TakenOver, ToHand, Stolen, Discarded, UnderStack, OutOfGame, Blocked, Stops, Strikes, Bars, Guards, Shelters,
 	Completes, Requires, Excludes, Fetched, Adds, Lessens, Strength, Tourney, Commerce, Power, Stars, Stored, Stock, Yield, Enables,
-	Cheapens, Affects, Pays, Counts, Odds, Moved}
+	Cheapens, Affects, Tips, Pays, Counts, Odds, Moved}
 
 func (d Deed) rank() int { return slices.Index(deeds, d) }
 

@@ -155,6 +155,6 @@ func (o *probe) alone(w *world, b string) {
 	}
 	o.on = slices.DeleteFunc(o.on, same(w.effects(a, o.zone, t, c, tr)))
 	if plain := w.plain(a, citadels(t)); plain != nil {
-		o.by = slices.DeleteFunc(o.by, same(w.influence(a, plain, tr, o.zone)))
+		o.by = slices.DeleteFunc(o.by, same(w.influence(a, b, plain, tr, o.zone)))
 	}
 }

@@ -76,11 +76,12 @@ func (w *world) unknown(k *catalog.Card) string {
 	return ""
 }
 
-// counted reports whether the sources state all points of the card.
+// counted reports whether the sources state all points of the card, and none of them are stored on it or follow what
+// else is there: those need not be there in the position.
 func (w *world) counted(k *catalog.Card) bool {
 	return !slices.ContainsFunc(k.Points.Kinds(), func(p catalog.PointKind) bool {
-		_, known := p.Fact.At(w.edition)
-		return known == catalog.Unknown
+		n, known := p.Fact.At(w.edition)
+		return known == catalog.Unknown || n.Count != ""
 	})
 }
 

@@ -36,7 +36,7 @@ type view struct {
 
 	counting bool    // its points follow the resources of its player
 	assumed  [3]bool // no source states its points of that kind
-	guest    bool    // it leaves when its host is strong enough
+	guest    string  // it leaves when its host has more than so many points of this kind; "" for other cards
 }
 
 var pointKinds = [3]string{"strength", "tournament", "commerce"}
@@ -157,8 +157,10 @@ func (s sums) robbed() bool {
 // costs reports whether the player has lost resources of a kind, and not with a landscape.
 func (s sums) costs(k engine.Kind) bool { return s.Stock[k] < 0 && s.Kinds == engine.Bag{} }
 
-// still reports whether the strength and the commerce of the player have not changed.
-func (s sums) still() bool { return s.Strength == 0 && s.Commerce == 0 }
+// rises reports whether the player has gained points of the kind.
+func (s sums) rises(kind string) bool {
+	return kind == "strength" && s.Strength > 0 || kind == "commerce" && s.Commerce > 0
+}
 
 // gained reports whether an act that aims at no card has brought the acting player something or cost the opponent
 // something.
