@@ -18,20 +18,27 @@ const maxAbout = 20
 // about those that it names in the same line.
 const maxSingle = 6
 
+// maxTied is the largest number of cards that a paragraph, or an item of a list, may name to say something of two of
+// them. What names more of them lists examples of a kind.
+const maxTied = 4
+
 // links knows where the texts connect two cards: the articles about both, and the card files that mention the other
 // card. It is immutable and safe for concurrent use.
 type links struct {
 	// articles are those about two cards, by the pair in alphabetical order, those about the fewest cards first; joint are
 	// those of them that name the two together
 	articles, joint map[[2]string][]*rulings.Ruling
-	open            func(a, b string) *rulings.OpenQuestion // what a does to b
-	byID            map[string]*rulings.Ruling
-	mentions        map[string]map[string]map[catalog.EditionID]bool // by card, the cards that its effect, notes or effect words name, and when
+	// ties are those that say something of the two, not of a whole list of cards
+	ties     map[[2]string][]*rulings.Ruling
+	open     func(a, b string) *rulings.OpenQuestion // what a does to b
+	byID     map[string]*rulings.Ruling
+	mentions map[string]map[string]map[catalog.EditionID]bool // by card, the cards that its effect, notes or effect words name, and when
 }
 
 // newLinks collects the links of all cards. Without a library only card files count.
 func newLinks(cat *catalog.Catalog, lib *rulings.Library) *links {
 	l := &links{articles: map[[2]string][]*rulings.Ruling{}, joint: map[[2]string][]*rulings.Ruling{},
+		ties: map[[2]string][]*rulings.Ruling{},
 		byID: map[string]*rulings.Ruling{}, open: func(_, _ string) *rulings.OpenQuestion { return nil },
 		mentions: map[string]map[string]map[catalog.EditionID]bool{}}
 	names := map[string]*regexp.Regexp{}
@@ -46,14 +53,18 @@ func newLinks(cat *catalog.Catalog, lib *rulings.Library) *links {
 			for i, a := range r.Cards {
 				for _, b := range r.Cards[i+1:] {
 					l.articles[pairOf(a, b)] = append(l.articles[pairOf(a, b)], r)
-					if len(r.Cards) <= maxSingle || together[pairOf(a, b)] {
+					n := together[pairOf(a, b)]
+					if len(r.Cards) <= maxSingle || n > 0 {
 						l.joint[pairOf(a, b)] = append(l.joint[pairOf(a, b)], r)
+					}
+					if n > 0 && n <= maxTied && !strings.HasPrefix(r.ID, "glossar.") {
+						l.ties[pairOf(a, b)] = append(l.ties[pairOf(a, b)], r)
 					}
 				}
 			}
 		}
 	}
-	for _, lists := range [2]map[[2]string][]*rulings.Ruling{l.articles, l.joint} {
+	for _, lists := range [3]map[[2]string][]*rulings.Ruling{l.articles, l.joint, l.ties} {
 		for _, list := range lists {
 			slices.SortStableFunc(list, func(x, y *rulings.Ruling) int { return cmp.Compare(len(x.Cards), len(y.Cards)) })
 		}
@@ -84,9 +95,9 @@ func newLinks(cat *catalog.Catalog, lib *rulings.Library) *links {
 }
 
 // sharedLines returns the pairs of the article's cards that one line of its text names together: a paragraph, or an
-// item of a list.
-func sharedLines(r *rulings.Ruling, names map[string]*regexp.Regexp) map[[2]string]bool {
-	out := map[[2]string]bool{}
+// item of a list. With each pair goes the number of cards in the line that names the fewest.
+func sharedLines(r *rulings.Ruling, names map[string]*regexp.Regexp) map[[2]string]int {
+	out := map[[2]string]int{}
 	prose := r.In(catalog.DE)
 	lines := []string{prose.Question, prose.Short}
 	for _, s := range prose.Sections {
@@ -101,7 +112,9 @@ func sharedLines(r *rulings.Ruling, names map[string]*regexp.Regexp) map[[2]stri
 		}
 		for i, a := range here {
 			for _, b := range here[i+1:] {
-				out[pairOf(a, b)] = true
+				if n := out[pairOf(a, b)]; n == 0 || len(here) < n {
+					out[pairOf(a, b)] = len(here)
+				}
 			}
 		}
 	}
@@ -166,36 +179,95 @@ func holding(list []*rulings.Ruling, e catalog.EditionID, g catalog.Game) []*rul
 	return out
 }
 
-// cite puts the articles about both cards before those that the engine cited.
+// cite puts the articles about both cards before those that the engine cited. Of those, the ones about the two cards
+// come first, the acting card's own before the other's; articles about other cards, such as one whose example a rule
+// happens to come from, are left out unless nothing else is there.
 func (r *Result) cite(w *world) {
-	var out []string
-	for _, x := range w.links.about(r.A, r.B, r.Edition, r.Game) {
-		if len(out) < 3 && r.A != r.B {
-			out = append(out, x.ID)
+	if r.Outcome == None || r.Outcome == Undecided {
+		about := w.links.between(r.A, r.B, r.Edition, r.Game)
+		if len(about) == 0 {
+			about = w.links.about(r.A, r.B, r.Edition, r.Game)
 		}
+		r.Cites = union(r.upTo3(about), r.Cites...)
+		return
 	}
-	add := func(ids []string) {
-		for _, id := range ids {
-			if !slices.Contains(out, id) {
-				out = append(out, id)
-			}
-		}
+	out := r.upTo3(w.links.between(r.A, r.B, r.Edition, r.Game))
+	own, general, others := w.links.ranked(r, r.Cites)
+	out = union(out, own...)
+	needs := r.Outcome == Needs || len(r.Effects) > 0 && r.Effects[0].Deed == Requires
+	if len(out) == 0 && !(needs && len(others) > 0) {
+		out = union(out, w.ground(r)...)
 	}
-	add(r.Cites)
-	if len(out) == 0 && r.Outcome != None && r.Outcome != Undecided {
-		add(w.ground(r))
+	out = union(out, general...)
+	if len(out) == 0 || needs || r.Outcome == Refused && len(own) == 0 {
+		out = union(out, others...) // by the rule that they only illustrate
 	}
 	r.Cites = out
 }
 
-// ground returns the articles that decide a result about which the engine cites none: those of what a card file states
-// about the two, or else those on what the acting card does, on its condition and on its class.
+// upTo3 returns at most three of the articles about both cards of a pair.
+func (r *Result) upTo3(list []*rulings.Ruling) []string {
+	var out []string
+	if r.A != r.B {
+		for _, x := range list[:min(3, len(list))] {
+			out = append(out, x.ID)
+		}
+	}
+	return out
+}
+
+// ranked sorts articles into those about one of the two cards, the acting card's first; those about no card in
+// particular; and those about other cards.
+func (l *links) ranked(r *Result, ids []string) (own, general, others []string) {
+	acting, met := r.A, r.B
+	if r.byOther() {
+		acting, met = met, acting
+	}
+	var second []string
+	for _, id := range ids {
+		x := l.byID[id]
+		switch {
+		case x == nil || len(x.Cards) == 0:
+			general = append(general, id)
+		case slices.Contains(x.Cards, acting):
+			own = append(own, id)
+		case slices.Contains(x.Cards, met):
+			second = append(second, id)
+		default:
+			others = append(others, id)
+		}
+	}
+	return union(own, second...), general, others
+}
+
+// byOther reports whether it is card B that acts: A only keeps it off, or changes what it brings.
+func (r *Result) byOther() bool {
+	if len(r.Effects) == 0 {
+		return false
+	}
+	e := r.Effects[0]
+	act := slices.Contains([]Deed{Guards, Bars, Stops, Counts, Pays, Odds, Cheapens, Tips}, e.Deed) && !e.together()
+	return act != e.Back
+}
+
+// union returns the list with the further ids that it does not have yet.
+func union(list []string, more ...string) []string {
+	for _, id := range more {
+		if !slices.Contains(list, id) {
+			list = append(list, id)
+		}
+	}
+	return list
+}
+
+// ground returns the articles that decide a result about which the engine cites none of its own: those of what a card
+// file states about the two and on what the acting card does, or else those on its class and on acting as such.
 func (w *world) ground(r *Result) []string {
 	a, b := w.cat.Card(r.A), w.cat.Card(r.B)
 	if r.Outcome == Refused && cancels(a) { // there is nothing to undo
 		return w.links.held(a.Effect.DatedAt(w.edition).Source, w.edition)
 	}
-	if len(r.Effects) > 0 && r.Effects[0].Back {
+	if r.byOther() {
 		a, b = b, a
 	}
 	var src catalog.Sources
@@ -204,9 +276,24 @@ func (w *world) ground(r *Result) []string {
 			src = append(src, edge.Source...)
 		}
 	}
+	if r.Outcome == Refused && len(src) == 0 { // what it hits at all, and that is not this card
+		for _, st := range a.Statements(w.edition) {
+			if st.Kind == catalog.EdgeKind(catalog.Hits) {
+				src = append(src, st.Source...)
+			}
+		}
+	}
+	if len(r.Effects) > 0 && slices.Contains([]Deed{Tips, Bars, Requires, Enables}, r.Effects[0].Deed) {
+		for _, n := range a.Needs {
+			if n.Holds(w.edition) {
+				src = append(src, n.Source...)
+			}
+		}
+	}
 	src = append(src, a.Effect.DatedAt(w.edition).Source...)
-	if ids := w.links.held(src, w.edition); len(ids) > 0 {
-		return ids
+	own, general, _ := w.links.ranked(r, w.links.all(src, w.edition))
+	if ids := union(own, general...); len(ids) > 0 {
+		return ids[:min(3, len(ids))]
 	}
 	if ids := w.links.held(a.Class.DatedAt(w.edition).Source, w.edition); len(ids) > 0 || len(r.Effects) == 0 {
 		return ids
@@ -220,11 +307,17 @@ var deedArticle = map[Act]string{Plays: "102.B.Ausspielen", Builds: "103.G.c", U
 
 // held returns the articles among sources that hold in an edition, at most three.
 func (l *links) held(src catalog.Sources, e catalog.EditionID) []string {
+	out := l.all(src, e)
+	return out[:min(3, len(out))]
+}
+
+// all returns the articles among sources that hold in an edition.
+func (l *links) all(src catalog.Sources, e catalog.EditionID) []string {
 	var out []string
 	for _, s := range src {
 		_, id, _ := strings.Cut(s, "#")
-		if r := l.byID[id]; r != nil && r.Editions.Holds(e) && !slices.Contains(out, id) && len(out) < 3 {
-			out = append(out, id)
+		if r := l.byID[id]; r != nil && r.Editions.Holds(e) {
+			out = union(out, id)
 		}
 	}
 	return out
@@ -256,8 +349,19 @@ func (w *world) exempting(a, b string) []catalog.Edge {
 	})
 }
 
+// wholly reports whether the engine plays everything that the card does: its effect is known, no word of it is left
+// out, and no act of it lacks a fact.
+func (w *world) wholly(id string) bool {
+	k := w.cat.Card(id)
+	if effect := k.Effect.DatedAt(w.edition); unplayable(k) || effect.Certainty == catalog.Unknown || w.untyped(k) {
+		return false
+	}
+	return !slices.ContainsFunc(w.actsOf(id), func(a *act) bool { return len(a.missing) > 0 })
+}
+
 // doubt makes a result without an effect undecided where a text connects the two cards. An article about
-// nothing but these two that answers with a no confirms it.
+// nothing but these two that answers with a no confirms it. Where everything that either card does has been played, a
+// text counts only if it speaks of the two, as opposed to a list of examples that has both.
 func (r *Result) doubt(w *world) {
 	if r.Outcome != None || r.A == r.B {
 		return
@@ -266,14 +370,19 @@ func (r *Result) doubt(w *world) {
 		r.Cites = append(r.Cites, w.articles(edges[0].Source)...)
 		return
 	}
-	for _, x := range w.links.between(r.A, r.B, r.Edition, r.Game) {
-		if x.Verdict == rulings.No && len(x.Cards) == 2 { // it is about nothing but these two
-			r.See = nil
-			if w.aimed(r.A) {
-				r.Outcome = Refused
-			}
-			return
+	list := w.links.between(r.A, r.B, r.Edition, r.Game)
+	if slices.ContainsFunc(list, func(x *rulings.Ruling) bool {
+		return x.Verdict == rulings.No && len(x.Cards) == 2 // it is about nothing but these two
+	}) {
+		if w.aimed(r.A) {
+			r.Outcome = Refused
 		}
+		return
+	}
+	if w.wholly(r.A) && w.wholly(r.B) { // nothing that either does was left out
+		list = holding(w.links.ties[pairOf(r.A, r.B)], r.Edition, r.Game)
+	}
+	for _, x := range list {
 		if x.Verdict != rulings.No {
 			r.See = append(r.See, x.ID)
 		}
