@@ -9,7 +9,7 @@ import (
 )
 
 // say fills a sentence: {A} and {B} are the cards as subjects, {den A}, {dem B} and {des B} in the other cases of
-// German, {n} a number, {s|p} the form for the number n, {is|are A} the form for a plural name.
+// German, {its A} its or their, {n} a number, {s|p} the form for the number n, {is|are A} the form for a plural name.
 func (s teller) say(text catalog.Text, n int) string {
 	out := text.In(s.lang)
 	for mark, k := range map[string]*catalog.Card{"A": s.a, "B": s.b} {
@@ -19,6 +19,8 @@ func (s teller) say(text catalog.Text, n int) string {
 		}
 		out = choose(out, " "+mark, k.IsPlural(s.lang))
 	}
+	out = strings.ReplaceAll(out, "{its A}", s.its())
+	out = strings.ReplaceAll(out, "bei dem ", "beim ")
 	out = strings.ReplaceAll(out, "{n}", strconv.Itoa(max(n, -n)))
 	return choose(out, "", n != 1 && n != -1)
 }

@@ -189,6 +189,11 @@ func (s teller) unless() string {
 		case g.Zone == InHand || k.Is(catalog.SpellBook, s.r.Edition):
 			with := k.WithDefinite(s.lang, catalog.Dative)
 			c = catalog.Text{DE: "der Mitspieler antwortet mit " + with, EN: "the opponent answers with " + name}
+		case k.Is(catalog.Wizard, s.r.Edition) && s.b.Is(catalog.LandscapeTy, s.r.Edition): // any of them will do
+			c = catalog.Text{DE: "ein Zauberer liegt daneben", EN: "a wizard lies next to it"}
+		case g.Near && s.reachless(k):
+			c = catalog.Text{DE: name + " schützt (wie weit, sagt keine Quelle)",
+				EN: name + " gives protection (how far, no source says)"}
 		case g.Near:
 			c = catalog.Text{DE: name + " liegt im selben Ort", EN: name + " is in the same city"}
 		case g.Zone == OwnPlay || g.Only:

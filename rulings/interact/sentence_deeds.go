@@ -1,6 +1,8 @@
 package interact
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 
 	"catanica/catalog"
@@ -84,10 +86,15 @@ func (s teller) deed(e Effect) string {
 			EN: "{A} and {B} together protect completely against " + x.WithDefinite(catalog.EN, catalog.Nominative)}, 0)
 	case Affects:
 		return s.affected()
+	case Tips:
+		return s.tipped(e)
 	case Requires:
 		return s.required(e)
 	case Counts, Pays:
 		return s.counted(e)
+	}
+	if t, ok := s.special(e); ok {
+		return s.say(t, n)
 	}
 	if e.Zone == Stated || !s.stands(e) {
 		if t, ok := statedTold[e.Deed]; ok {
@@ -122,6 +129,104 @@ func (s teller) deed(e Effect) string {
 			EN: "{A} can bring {B}" + from.EN + " into the hand"}, n)
 	}
 	return s.say(told[e.Deed], n)
+}
+
+// special words deeds that are told in another way for some cards: guests that leave by themselves, cards that their
+// holder picks out, and landscapes.
+func (s teller) special(e Effect) (catalog.Text, bool) {
+	if by, above := guestOf(s.b); e.Deed == Discarded && by != "" {
+		more := counted(points[Deed(by)], above)
+		return catalog.Text{
+			DE: "{A} {kann|können A} {den B} vertreiben, nämlich durch mehr als " + more.DE +
+				" des Spielers, in dessen Fürstentum diese Karte liegt",
+			EN: "{A} can drive {B} off, by lifting the player in whose principality that card lies above " + more.EN,
+		}, true
+	}
+	if e.Holder && e.Deed == UnderStack {
+		return catalog.Text{
+			DE: "durch {den A} kann {B} von der Hand unter einen Stapel kommen, wenn der Spieler selbst diese Karte dafür auswählt",
+			EN: "by {A}, {B} can go from the hand to the bottom of a draw stack, if its own player picks that card"}, true
+	}
+	if _, known := s.b.Landscape.At(s.r.Edition); known != catalog.Known {
+		return catalog.Text{}, false
+	}
+	switch e.Deed {
+	case TakenOver:
+		return catalog.Text{DE: "mit {dem A} kann man {den B} des Mitspielers gegen eine eigene Landschaft tauschen",
+			EN: "with {A}, you can swap {B} of the opponent for a landscape of your own"}, true
+	case Fetched:
+		return catalog.Text{DE: "{A} {kann|können A} {den B} aus dem Landschaftsstapel ins Fürstentum bringen",
+			EN: "{A} can bring {B} from the landscape stack into the principality"}, true
+	}
+	return catalog.Text{}, false
+}
+
+// tipped says that the points of A may decide whether B can be built or played, with the condition of B.
+func (s teller) tipped(e Effect) string {
+	verb := map[Act]catalog.Text{Builds: {DE: "gebaut", EN: "built"}, Plays: {DE: "gespielt", EN: "played"},
+		Uses: {DE: "eingesetzt", EN: "used"}}[e.Act]
+	out := s.say(catalog.Text{
+		DE: "{A} {kann|können A} den Ausschlag geben, ob {B} " + verb.DE + " werden {darf|dürfen B}",
+		EN: "{A} can decide whether {B} may be " + verb.EN}, 0)
+	for _, n := range s.b.Needs {
+		if text := n.Text.In(s.lang); n.Holds(s.r.Edition) && text != "" && len(n.Any)+len(n.All)+len(n.None) == 0 {
+			return out + catalog.Text{DE: ". Bedingung: ", EN: ". The condition: "}.In(s.lang) + strings.TrimSuffix(text, ".")
+		}
+	}
+	return out
+}
+
+// atEvent says what A means for event B, where the event names A or asks how many cards its player may hold. ok is false
+// where it does neither.
+func (s teller) atEvent(e Effect) (text string, ok bool) {
+	if text, ok := s.mustered(); ok {
+		return text, true
+	}
+	names := slices.ContainsFunc(s.b.Play.Happens, func(x catalog.Word) bool { return s.named(x.Arg) })
+	switch {
+	case e.What == "stock" && names && e.N > 0:
+		return s.say(catalog.Text{DE: "bei {dem B} {bringt|bringen A} {A} Rohstoffe",
+			EN: "in {B}, {A} {brings|bring A} resources"}, 0), true
+	case e.What == "stock" && names:
+		return s.say(catalog.Text{DE: "bei {dem B} {kostet|kosten A} {A} Rohstoffe",
+			EN: "in {B}, {A} {costs|cost A} resources"}, 0), true
+	case e.What == "stars" && e.N < 0 && s.a.Is(catalog.Counter, s.r.Edition):
+		return s.say(catalog.Text{DE: "bei {dem B} {kann|können A} {A} Sterne einbüßen",
+			EN: "in {B}, {A} may lose stars"}, 0), true
+	case e.What == "hand" && e.N > 0 && slices.ContainsFunc(s.a.Play.Works, func(x catalog.Word) bool {
+		return x.Name == "hand-limit"
+	}):
+		return s.say(catalog.Text{
+			DE: "{A} {erhöht|erhöhen A} die Zahl der erlaubten Handkarten, auf die bei {dem B} aufgefüllt wird",
+			EN: "{A} {raises|raise A} the hand limit, up to which cards are drawn in {B}"}, 0), true
+	}
+	return "", false
+}
+
+// named reports whether an argument of an effect word refers to A, by its name or by its type.
+func (s teller) named(v catalog.Value) bool {
+	return v.Str != "" && v.Str != "any" && s.a.Match(v.Str, s.r.Edition) ||
+		slices.ContainsFunc(slices.Concat(v.List, v.Vals), s.named)
+}
+
+// mustered says that A counts for event B, which sets the units of each player against other cards.
+func (s teller) mustered() (string, bool) {
+	for _, x := range s.b.Play.Happens {
+		if x.Name != "muster" {
+			continue
+		}
+		if s.a.Is(catalog.Unit, s.r.Edition) {
+			return s.say(catalog.Text{DE: "{A} {zählt|zählen A} bei {dem B} als Einheit auf der eigenen Seite",
+				EN: "in {B}, {A} {counts|count A} as a unit on {its A} own player's side"}, 0), true
+		}
+		for _, ref := range x.Arg.Get("against").List {
+			if s.a.Match(ref.Str, s.r.Edition) {
+				return s.say(catalog.Text{DE: "{A} {zählt|zählen A} bei {dem B} für die Gegenseite",
+					EN: "in {B}, {A} {counts|count A} for the other side, against {its A} own player"}, 0), true
+			}
+		}
+	}
+	return "", false
 }
 
 // statedTold are deeds whose amount the card file leaves open.
@@ -167,25 +272,48 @@ var placeNames = map[string]catalog.Text{
 // required says what A needs.
 func (s teller) required(e Effect) string {
 	verb := map[Act]catalog.Text{Plays: {DE: "gespielt", EN: "played"}, Builds: {DE: "gebaut", EN: "built"}}[e.Act]
+	if e.Loose && len(e.For) == 0 && e.N > 1 {
+		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur mit {n} passenden eigenen Karten " + verb.DE +
+			" werden; {B} {zählt|zählen B} als eine davon",
+			EN: "{A} can be " + verb.EN + " only if " + s.its() + " player has {n} suitable cards; {B} {counts|count B} as one of them"},
+			e.N)
+	}
 	if e.Loose && len(e.For) == 0 {
 		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur mit einer passenden eigenen Karte " + verb.DE +
 			" werden; {B} {genügt|genügen B}",
 			EN: "{A} can be " + verb.EN + " only if " + s.its() + " player has a suitable card; {B} will do"}, 0)
 	}
-	if place, ok := placeNames[s.b.ID]; ok {
-		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur " + verb.DE + " werden, wenn man " + place.DE + " hat",
-			EN: "{A} can be " + verb.EN + " only if " + s.its() + " player has " + place.EN}, 0)
+	whose := catalog.Text{DE: "man", EN: s.its() + " player has"}
+	has := "hat"
+	if e.Zone == InPlay {
+		whose = catalog.Text{DE: "der Mitspieler", EN: "the opponent has"}
 	}
-	if s.b.Is(catalog.Citadel, s.r.Edition) || len(e.For) == 0 {
-		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur " + verb.DE + " werden, wenn man {den B} hat",
-			EN: "{A} can be " + verb.EN + " only if " + s.its() + " player has {B}"}, 0)
+	if place, ok := placeNames[s.b.ID]; ok && len(e.For) == 0 {
+		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur " + verb.DE + " werden, wenn " + whose.DE + " " + place.DE + " " + has,
+			EN: "{A} can be " + verb.EN + " only if " + whose.EN + " " + place.EN}, 0)
+	}
+	if s.b.Is(catalog.Citadel, s.r.Edition) && placeNames[s.b.ID].EN == "" || len(e.For) == 0 {
+		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur " + verb.DE + " werden, wenn " + whose.DE + " {den B} " + has,
+			EN: "{A} can be " + verb.EN + " only if " + whose.EN + " {B}"}, 0)
 	}
 	var names []string
-	for _, id := range e.For {
-		names = append(names, s.cat.Card(id).WithDefinite(s.lang, catalog.Accusative))
+	for _, id := range append([]string{s.b.ID}, e.For...) {
+		if place, ok := placeNames[id]; ok {
+			names = append(names, place.In(s.lang))
+		} else {
+			names = append(names, s.cat.Card(id).WithDefinite(s.lang, catalog.Accusative))
+		}
 	}
 	or := list(names, catalog.Text{DE: "oder", EN: "or"}.In(s.lang))
-	return s.say(catalog.Text{DE: "{A} {braucht|brauchen A} {den B} oder " + or, EN: "{A} {needs|need A} {B} or " + or}, 0)
+	if e.N > 1 || e.Zone == InPlay || len(names) > 2 {
+		several := map[bool]catalog.Text{
+			true:  {DE: strconv.Itoa(e.N) + " dieser Karten", EN: strconv.Itoa(e.N) + " of these cards"},
+			false: {DE: "eine dieser Karten", EN: "one of these cards"}}[e.N > 1]
+		return s.say(catalog.Text{
+			DE: "{A} {darf|dürfen A} nur " + verb.DE + " werden, wenn " + whose.DE + " " + several.DE + " " + has + ": " + or,
+			EN: "{A} can be " + verb.EN + " only if " + whose.EN + " " + several.EN + ": " + or}, 0)
+	}
+	return s.say(catalog.Text{DE: "{A} {braucht|brauchen A} " + or, EN: "{A} {needs|need A} " + or}, 0)
 }
 
 // its returns the English pronoun that stands for A.
@@ -203,6 +331,9 @@ func (s teller) counted(e Effect) string {
 	when := map[Act]catalog.Text{Plays: {DE: "wenn der Mitspieler {den B} spielt", EN: "when the opponent plays {B}"},
 		Uses:   {DE: "wenn der Mitspieler {den B} einsetzt", EN: "when the opponent uses {B}"},
 		Trades: {DE: "wenn der Mitspieler mit {dem B} tauscht", EN: "when the opponent trades with {B}"}}
+	if text, ok := s.atEvent(e); ok && e.Act == Drawn {
+		return text
+	}
 	switch given, paid := when[e.Act]; {
 	case e.Act == Builds:
 		return s.say(catalog.Text{DE: "{A} und {B} bringen zusammen " + more.DE + " als einzeln",
@@ -240,4 +371,9 @@ func (s teller) amount(e Effect) catalog.Text {
 		return catalog.Text{DE: forms.In(catalog.DE, n), EN: forms.In(catalog.EN, n)}
 	}
 	return catalog.Text{DE: strings.TrimPrefix(forms.Many.DE, "%d "), EN: strings.TrimPrefix(forms.Many.EN, "%d ")}
+}
+
+// counted puts a number of things into words.
+func counted(p catalog.Plural, n int) catalog.Text {
+	return catalog.Text{DE: p.In(catalog.DE, n), EN: p.In(catalog.EN, n)}
 }

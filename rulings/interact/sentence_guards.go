@@ -15,7 +15,7 @@ func (s teller) guarded(e Effect) string {
 		}
 		verb := map[Act]catalog.Text{Plays: {DE: "gespielt", EN: "played"}, Builds: {DE: "gebaut", EN: "built"},
 			Uses: {DE: "eingesetzt", EN: "used"}, Drawn: {DE: "ausgeführt", EN: "carried out"}}[e.Act]
-		if e.Near {
+		if s.near(e) {
 			what := s.kinds(e.For)
 			return s.say(catalog.Text{DE: "{A} {schützt|schützen A} " + what + " im selben Ort vor {dem B}",
 				EN: "{A} {protects|protect A} " + what + " in the same settlement or city from {B}"}, 0)
@@ -27,8 +27,11 @@ func (s teller) guarded(e Effect) string {
 	if what := s.kinds(e.For); what != "" {
 		text = catalog.Text{DE: "{A} {schützt|schützen A} " + what + " vor {dem B}", EN: "{A} {protects|protect A} " + what + " from {B}"}
 	}
-	if e.Near {
+	if s.near(e) {
 		text.DE, text.EN = text.DE+", aber nur im selben Ort", text.EN+", but only in the same settlement or city"
+	}
+	if s.reachless(s.a) {
+		text.DE, text.EN = text.DE+reachless.DE, text.EN+reachless.EN
 	}
 	if len(e.Rolls) > 0 {
 		text.DE += ": Der Angriff gelingt dann nur bei " + faces(e.Rolls, "oder")
@@ -36,6 +39,19 @@ func (s teller) guarded(e Effect) string {
 	}
 	return s.say(text, 0)
 }
+
+// near reports whether A protects only at its own place, and a source says so.
+func (s teller) near(e Effect) bool { return e.Near && !s.reachless(s.a) }
+
+// reachless reports whether no source says how far the card's protection reaches.
+func (s teller) reachless(k *catalog.Card) bool {
+	return slices.ContainsFunc(k.Play.Works, func(x catalog.Word) bool {
+		return x.Name == "shields" && x.Arg.Get("reach").Str == "unstated"
+	})
+}
+
+// reachless says it.
+var reachless = catalog.Text{DE: " (wie weit, sagt keine Quelle)", EN: " (how far, no source says)"}
 
 // kinds names the kinds of cards that the targets of an act stand for.
 func (s teller) kinds(ids []string) string {
@@ -74,7 +90,10 @@ func (s teller) sheltered(e Effect) string {
 	}
 	text := catalog.Text{DE: "{A} {schützt|schützen A} {den B} vor ", EN: "{A} {protects|protect A} {B} from "}
 	out := s.say(text, 0) + list(from, catalog.Text{DE: "und", EN: "and"}.In(s.lang))
-	if e.Near {
+	if s.reachless(s.a) {
+		out += reachless.In(s.lang)
+	}
+	if s.near(e) {
 		out += catalog.Text{DE: ", aber nur im selben Ort", EN: ", but only in the same settlement or city"}.In(s.lang)
 	}
 	return out
