@@ -31,7 +31,7 @@ func (w *world) demonstrations(r Result) []*demonstration {
 		}
 		actor, card, zone, by := r.A, r.B, e.Zone, false
 		switch e.Deed {
-		case Guards, Bars, Pays, Cheapens, Stops:
+		case Guards, Bars, Tips, Pays, Cheapens, Stops:
 			actor, card, zone, by = r.B, r.A, other(e.Zone), true
 			if e.Deed == Stops { // the act does not succeed
 				e.Deed = Guards
@@ -109,7 +109,7 @@ func (d *demonstration) write(w *world) bool {
 	begin := w.begin(t, d.act)
 	tr := w.explore(t, begin, c, target)
 	if len(tr.leaves) == 0 {
-		return d.effect.Deed == Bars && d.refusedMove(w, t, begin) || d.effect.Deed == "" && d.refusedMove(w, t, begin)
+		return slices.Contains([]Deed{Bars, Tips, ""}, d.effect.Deed) && d.refusedMove(w, t, begin)
 	}
 	before := look(t.Table, t.start, c)
 	for _, l := range tr.leaves {
