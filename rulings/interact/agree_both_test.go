@@ -21,6 +21,8 @@ var differing = []struct {
 	{hits, "", "raubritterburg", "it leaves by itself when its host has become strong enough"},
 	{hits, "", "barbarenstuetzpunkt", "it leaves by itself when its host has become strong enough"},
 	{hits, "", "handelsniederlassung", "it leaves by itself when its host has enough commerce points"},
+	{protects, "volksstimmung", "unruhen", "a star may be given up instead; the matrix tells what it costs"},
+	{weakens, "goldene-zeiten", "volksstimmung", "its player may give up stars for resources"},
 	{protects, "schatzkammer", "", "stated against all actions and events; shown against those that take resources"},
 }
 
@@ -48,14 +50,15 @@ func shows(r Result, kind catalog.EdgeKind) bool {
 		}
 		switch kind {
 		case hits:
-			takes := e.Deed.outcome() == Hits && !slices.Contains([]Deed{Pays, Stops, Stock, Fetched}, e.Deed)
+			takes := e.Deed.outcome() == Hits && !slices.Contains([]Deed{Pays, Stops, Fetched, Moved}, e.Deed) ||
+				e.Deed == Moved && e.Zone == EventStack
 			return takes && slices.Contains([]Zone{InPlay, InHand, OwnPlay, EventStack, Stated}, e.Zone)
 		case protects:
 			return e.Deed == Guards || e.Deed == Stops || e.Deed == Bars && e.Act != Builds
 		case catalog.EdgeNeeds:
 			return e.Deed == Requires && e.Zone == OwnPlay
 		case weakens:
-			less := slices.Contains([]Deed{Strength, Tourney, Commerce}, e.Deed) && e.N < 0 && e.Zone == InPlay
+			less := slices.Contains([]Deed{Strength, Tourney, Commerce, Stars}, e.Deed) && e.N < 0 && e.Zone == InPlay
 			return e.Deed == Lessens || less
 		}
 		return false
@@ -122,6 +125,10 @@ func TestRelationsAndMatrixAgree(t *testing.T) {
 					agree++
 				case k == catalog.EdgeNeeds && b.ClassAt(e) == "central" && !stated[p]: // where it is built
 					agree++
+				case k == hits && !stated[p] && b.Is(catalog.LandscapeTy, e): // it takes what lies there
+					agree++
+				case k == hits && !stated[p] && untyped(b, e): // no statement about a kind of cards can name it
+					excepted++
 				case k == hits && exempt(m, cat, a, b, e) != "":
 					excepted++
 				case differs(k, a.ID, b.ID) != "":
@@ -146,4 +153,10 @@ func TestRelationsAndMatrixAgree(t *testing.T) {
 		t.Errorf("%s %s %s: %s", p.a, p.kind, p.b, wrong[p])
 	}
 	t.Logf("%d agree, %d excepted", agree, excepted)
+}
+
+// untyped reports whether no source says what kind of card it is.
+func untyped(k *catalog.Card, e catalog.EditionID) bool {
+	_, known := k.Types.At(e)
+	return known == catalog.Unknown
 }

@@ -107,7 +107,7 @@ func TestIndirect(t *testing.T) {
 		{"grosse-mauer", "wachturm", "2005", Protected, Completes, false, "121.F.a"},
 		{"inspiration", "magisches-auge", "2005", Changes, Enables, false, "126.E.a"},
 		{"lothar-der-saeufer", "grosser-turnierplatz", "2005", Changes, Enables, false, "117.F.a"},
-		{"lanzenreiter", "barbarenueberfall", "2005", Changes, Counts, false, "102.B.Einheit"},
+		{"lanzenreiter", "barbarenueberfall", "2005", Changes, Counts, false, "119.C.b"},
 		{"dogma", "kirchenfest", "2005", Changes, Counts, false, "103.N.a"},
 		{"piraten", "kolonialstuetzpunkt", "cdrom", Hits, Strikes, false, "122.B.a"},
 		{"zauberveto", "richard-der-raecher", "2005", Hits, Stops, false, ""}, // it goes under a stack

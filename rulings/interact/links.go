@@ -57,7 +57,7 @@ func newLinks(cat *catalog.Catalog, lib *rulings.Library) *links {
 					if len(r.Cards) <= maxSingle || n > 0 {
 						l.joint[pairOf(a, b)] = append(l.joint[pairOf(a, b)], r)
 					}
-					if n > 0 && n <= maxTied && !strings.HasPrefix(r.ID, "glossar.") {
+					if len(r.Cards) == 2 || n > 0 && n <= maxTied && !strings.HasPrefix(r.ID, "glossar.") {
 						l.ties[pairOf(a, b)] = append(l.ties[pairOf(a, b)], r)
 					}
 				}

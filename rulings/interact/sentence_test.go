@@ -144,7 +144,7 @@ func TestOwnArticles(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []struct{ a, b, first string }{
-		{"feuerteufel", "rathaus", "112.G.d"},
+		{"feuerteufel", "rathaus", "112.G.b"},
 		{"falk-der-schoene", "barbarenueberfall", "119.C.b"},
 		{"alte-wissenschaften", "bibliothek", "103.K.c"},
 		{"buergerkrieg", "kaperflotte", "116.D.a"},
