@@ -6,6 +6,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/casebook"
 )
 
 // TestMeeting: questions about two cards that are not read completely get what the two do to each other, without a
@@ -65,7 +66,7 @@ func TestMeeting(t *testing.T) {
 // says the contrary.
 func TestDisputed(t *testing.T) {
 	a := load()
-	shown := []Neighbor{{Question: "must my opponent show a card fetched with wisdom of the ancestors because of my embassy",
+	shown := []casebook.Neighbor{{Question: "must my opponent show a card fetched with wisdom of the ancestors because of my embassy",
 		Lang: catalog.EN, Verdict: rulings.Yes}}
 	embassy := a.Meeting(a.Read("does Wisdom of the Ancestors tickle the Embassy", catalog.EN), catalog.EN, "")
 	if embassy == nil || !strings.Contains(embassy.Sentence, "shown anyway") {
@@ -74,13 +75,13 @@ func TestDisputed(t *testing.T) {
 	burns := a.Meeting(a.Read("does the arsonist tickle the library", catalog.EN), catalog.EN, "")
 	for _, c := range []struct {
 		out  *Answer
-		near []Neighbor
+		near []casebook.Neighbor
 		want bool
 	}{
 		{embassy, shown, true},
-		{embassy, []Neighbor{{shown[0].Question, catalog.EN, rulings.No, "", "", ""}}, false},
-		{embassy, []Neighbor{{"must my opponent show a card because of my embassy", catalog.EN, rulings.Yes, "", "", ""}}, false},
-		{burns, []Neighbor{{"can the arsonist burn my guarded library", catalog.EN, rulings.No, "", "", ""}}, false},
+		{embassy, []casebook.Neighbor{{Question: shown[0].Question, Lang: catalog.EN, Verdict: rulings.No}}, false},
+		{embassy, []casebook.Neighbor{{Question: "must my opponent show a card because of my embassy", Lang: catalog.EN, Verdict: rulings.Yes}}, false},
+		{burns, []casebook.Neighbor{{Question: "can the arsonist burn my guarded library", Lang: catalog.EN, Verdict: rulings.No}}, false},
 		{nil, shown, false},
 	} {
 		if got := a.Disputed(c.out, c.near); got != c.want {
