@@ -73,7 +73,7 @@ func (x *asked) noneDoes(verb question.Verb) *Answer {
 
 // accompanies reports whether a player who does something *with* a card only has it: a card that is none to be played,
 // and does not do what the verb says.
-func (x *asked) accompanies(k *catalog.Card, verb question.Verb) bool {
+func (x world) accompanies(k *catalog.Card, verb question.Verb) bool {
 	return !k.Is(catalog.Action, x.edition) && !k.Is(catalog.SpellBook, x.edition) && !slices.Contains(verb.Actors, k.ID)
 }
 
@@ -151,7 +151,7 @@ func (x *asked) actOn(actors []*catalog.Card, verb question.Verb, b *catalog.Car
 	out := &Answer{Verdict: found.verdict, Cites: x.cites(found.sources...), Pair: [2]string{can[0].ID, b.ID},
 		claim: interact.Hits}
 	out.Sentence = x.with(out.Verdict, sentence(x.remarked(x.say("%s %s %s", "%s %s %s", x.and(names), modal,
-		x.deed(found, x.obj(b), verb)), found.remarks(x)...), x.protection(can[0], b)))
+		x.deed(found, x.obj(b), verb)), found.remarks(x.speaker)...), x.protection(can[0], b)))
 	out.Cards = ids(append(can, b))
 	return out
 }
@@ -185,7 +185,7 @@ func (x *asked) doesElse(a *catalog.Card, verb question.Verb, b *catalog.Card) *
 }
 
 // cannot says that none of the actors can do it.
-func (x *asked) cannot(actors []*catalog.Card, verb question.Verb, what string, b *catalog.Card, t truth) *Answer {
+func (x speaker) cannot(actors []*catalog.Card, verb question.Verb, what string, b *catalog.Card, t truth) *Answer {
 	a := actors[0]
 	out := &Answer{Verdict: No, Cites: x.cites(t.sources...), Cards: ids(actors), claim: interact.Hits}
 	why, remarks := "", []string(nil)
@@ -230,7 +230,7 @@ func order(lang catalog.Lang, object, infinitive string) string {
 }
 
 // deed returns an object and a verb in the order of the language, with the game if the deed is possible in one only.
-func (x *asked) deed(t truth, object string, verb question.Verb) string {
+func (x speaker) deed(t truth, object string, verb question.Verb) string {
 	infinitive := verb.Name.In(x.lang)
 	if t.verdict != Depends || !onlyBasic(t) {
 		return order(x.lang, object, infinitive)
@@ -247,7 +247,7 @@ func onlyBasic(t truth) bool {
 }
 
 // reach says what a card can hit instead. A card that is the subject of the sentence before is not named again.
-func (x *asked) reach(a *catalog.Card, named bool) string {
+func (x speaker) reach(a *catalog.Card, named bool) string {
 	var names []string
 	for _, st := range a.Statements(x.edition) {
 		if st.Kind != catalog.EdgeKind(catalog.Hits) {
@@ -340,7 +340,7 @@ func (x *asked) actOnGroup(a *catalog.Card, verb question.Verb, ref string) *Ans
 	default:
 		except = x.say("Ausgenommen: %s", "Exceptions: %s", x.and(x.titles(cannot)))
 	}
-	out.Sentence = x.with(out.Verdict, sentence(x.remarked(statement, found.remarks(x)...), except))
+	out.Sentence = x.with(out.Verdict, sentence(x.remarked(statement, found.remarks(x.speaker)...), except))
 	return out
 }
 

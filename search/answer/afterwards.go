@@ -118,7 +118,7 @@ func afterwards(x *asked) *Answer {
 // isCondition reports whether a card is a condition of card k and the two have nothing else to do with each other,
 // except that one may protect the other. It adds to the answer the articles that say so. It is false for cards that are
 // joined, because they leave play together.
-func (x *asked) isCondition(lost, k *catalog.Card, out *Answer) bool {
+func (x speaker) isCondition(lost, k *catalog.Card, out *Answer) bool {
 	joins := func(w catalog.Word) bool { return w.Name == "joins" }
 	if slices.ContainsFunc(k.Play.Works, joins) || slices.ContainsFunc(lost.Play.Works, joins) {
 		return false

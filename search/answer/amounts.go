@@ -77,7 +77,7 @@ func (x *asked) numberOf(word string) int {
 	if n, err := strconv.Atoi(word); err == nil {
 		return n
 	}
-	q := x.reader.ReadIn(word, x.Lang)
+	q := x.by.reader.ReadIn(word, x.Lang)
 	if len(q.Numbers) != 1 {
 		return 0
 	}

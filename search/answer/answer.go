@@ -121,16 +121,6 @@ func (a *Answerer) Read(text string, lang catalog.Lang) question.Question {
 // Book returns the decided questions with which the answerer's questions are compared.
 func (a *Answerer) Book() *casebook.Book { return a.book }
 
-// asked is a question with what it applies to.
-type asked struct {
-	*Answerer
-	question.Question
-	question.Frame
-	lang    catalog.Lang // of the answer
-	edition catalog.EditionID
-	idle    *catalog.Card // protects nothing, because it is bewitched, pawned or under a Dogma; nil if there is none
-}
-
 // Answer answers a question for a reader of lang under edition e, unless the question names another edition. It returns
 // nil if no type of question covers it, and whenever a word of the question was not understood.
 func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
@@ -157,17 +147,6 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 		return nil
 	}
 	return out
-}
-
-// ask returns the question with what it applies to.
-func (a *Answerer) ask(q question.Question, lang catalog.Lang, e catalog.EditionID) *asked {
-	if q.Edition != "" {
-		e = q.Edition
-	}
-	if e == "" {
-		e = catalog.DefaultEdition
-	}
-	return &asked{a, q, q.Frame(a.cat), lang, e, nil}
 }
 
 // exist reports whether all cards of the question had come out.
@@ -260,7 +239,7 @@ func (out *Answer) finish(x *asked) {
 const maxCites = 4
 
 // specific returns how specific an article is to the cards: how many of them it names, unless it names many others.
-func (x *asked) specific(id string, cards []string) int {
+func (x world) specific(id string, cards []string) int {
 	r, n := x.lib.Ruling(id), 0
 	if r == nil {
 		return 0
@@ -274,7 +253,7 @@ func (x *asked) specific(id string, cards []string) int {
 }
 
 // cites returns the articles among sources: "003#112.G.b" names the article 112.G.b.
-func (x *asked) cites(sources ...catalog.Sources) []string {
+func (x speaker) cites(sources ...catalog.Sources) []string {
 	var out []string
 	for _, list := range sources {
 		for _, s := range list {
@@ -314,7 +293,7 @@ func one(list []question.Mention) *question.Mention {
 }
 
 // card returns the card that the only mention of a list names, or nil.
-func (x *asked) card(list []question.Mention) *catalog.Card {
+func (x world) card(list []question.Mention) *catalog.Card {
 	if m := one(list); m != nil && m.Card != "" {
 		return x.cat.Card(m.Card)
 	}
@@ -322,4 +301,4 @@ func (x *asked) card(list []question.Mention) *catalog.Card {
 }
 
 // known reports whether the sources state what a card does.
-func (x *asked) known(k *catalog.Card) bool { return k.EffectKnown(x.edition) }
+func (x world) known(k *catalog.Card) bool { return k.EffectKnown(x.edition) }

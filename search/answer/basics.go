@@ -121,8 +121,8 @@ func (a *Answerer) openQuestion(id string) *rulings.OpenQuestion {
 // basic returns the fact that the question asks for in a language: the one with a way of asking that has more groups
 // than any other. It returns nil if there is none, or two.
 func (x *asked) basic(lang catalog.Lang) *rulings.Basic {
-	b := x.basics[lang]()
-	words := x.gists.Split(cmp.Or(x.Undated, x.Text), lang)
+	b := x.by.basics[lang]()
+	words := x.by.gists.Split(cmp.Or(x.Undated, x.Text), lang)
 	if len(words) == 0 {
 		return nil
 	}

@@ -111,7 +111,7 @@ func (b limit) holds(amount, n int) bool {
 }
 
 // amountIn says a number of a quantity within a bound: *more than 3 strength points*, *no wool*.
-func (x *asked) amountIn(b limit, q quantity, n int) string {
+func (x speaker) amountIn(b limit, q quantity, n int) string {
 	number := q.number(n)
 	switch b {
 	case moreThan:
@@ -134,7 +134,7 @@ func (x *asked) amountIn(b limit, q quantity, n int) string {
 
 // filterOf returns the terms of the search grammar for a bound; "" if the search would find others, too: it takes those
 // for none whose amount is unknown.
-func (x *asked) filterOf(b limit, q quantity, n int) string {
+func (x speaker) filterOf(b limit, q quantity, n int) string {
 	switch b {
 	case exactly:
 		return fmt.Sprintf("%s:%d", q.key.In(x.lang), n)

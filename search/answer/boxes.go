@@ -10,7 +10,7 @@ import (
 )
 
 // boxSize returns how many cards, with their copies, a set holds of a group, or in all. ok is false if that is unknown.
-func (x *asked) boxSize(c cardsAsked, found []*catalog.Card) (n int, ok bool) {
+func (x world) boxSize(c cardsAsked, found []*catalog.Card) (n int, ok bool) {
 	if c.group == "" {
 		d := c.set.Printed.DatedAt(x.edition)
 		return d.Is, d.Certainty == catalog.Known
@@ -26,7 +26,7 @@ func (x *asked) boxSize(c cardsAsked, found []*catalog.Card) (n int, ok bool) {
 }
 
 // contents says how many cards a set holds of a group, or in all, and which.
-func (x *asked) contents(c cardsAsked, found []*catalog.Card, list string) string {
+func (x speaker) contents(c cardsAsked, found []*catalog.Card, list string) string {
 	n := x.say("%d verschiedene", "%d different ones", len(found))
 	if !c.set.Complete {
 		n = x.say("%d verschiedene sind bekannt", "%d different ones are known", len(found))
@@ -41,7 +41,7 @@ func (x *asked) contents(c cardsAsked, found []*catalog.Card, list string) strin
 }
 
 // incomplete says that the sources do not name all cards of a set; "" if they do.
-func (x *asked) incomplete(s *catalog.Set) string {
+func (x speaker) incomplete(s *catalog.Set) string {
 	switch d := s.Printed.DatedAt(x.edition); {
 	case s.Complete:
 		return ""
@@ -53,7 +53,7 @@ func (x *asked) incomplete(s *catalog.Set) string {
 }
 
 // setName returns the name of a set within a sentence, in English with an article where it takes one.
-func (x *asked) setName(s *catalog.Set) string {
+func (x speaker) setName(s *catalog.Set) string {
 	name := s.Name.In(x.lang)
 	switch {
 	case x.lang == catalog.DE || s.Kind == catalog.ThemeSet:
@@ -66,7 +66,7 @@ func (x *asked) setName(s *catalog.Set) string {
 
 // currentSets returns the entries for the sets that hold a card, without those that others have replaced, unless all
 // are.
-func (x *asked) currentSets(k *catalog.Card) []catalog.InSet {
+func (x world) currentSets(k *catalog.Card) []catalog.InSet {
 	if x.superseded(k) {
 		return k.Sets
 	}
@@ -74,12 +74,12 @@ func (x *asked) currentSets(k *catalog.Card) []catalog.InSet {
 }
 
 // superseded reports whether all sets that hold a card were replaced by others.
-func (x *asked) superseded(k *catalog.Card) bool {
+func (x world) superseded(k *catalog.Card) bool {
 	return !slices.ContainsFunc(k.Sets, func(in catalog.InSet) bool { return !x.replaced(in) })
 }
 
 // replaced reports whether others have replaced a set that holds a card.
-func (x *asked) replaced(in catalog.InSet) bool {
+func (x world) replaced(in catalog.InSet) bool {
 	s := x.cat.Set(in.Set)
 	return s != nil && s.Kind == catalog.HistorySet
 }

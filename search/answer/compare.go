@@ -210,7 +210,7 @@ func (x *asked) numbers(q quantity, cards []*catalog.Card, n []amount, cost bool
 }
 
 // compared answers a comparison of two amounts. more is by how much the first exceeds the second; text names both.
-func (x *asked) compared(c comparison, n [2]amount, more int, text string) *Answer {
+func (x speaker) compared(c comparison, n [2]amount, more int, text string) *Answer {
 	out := &Answer{Cards: ids(c.cards), Cites: x.cites(n[0].source, n[1].source), Verdict: Fact}
 	switch c.how {
 	case isMore:

@@ -115,12 +115,12 @@ func entered(x *asked, c condition) *Answer {
 
 // conditioned reports whether the card in question is one on which the condition says nothing: a state matters only to
 // cards that need the one in that state.
-func (x *asked) conditioned(k *catalog.Card, c condition) bool {
+func (x world) conditioned(k *catalog.Card, c condition) bool {
 	return (c.under != "" || c.mirror) && !x.isNeeded(k, c.card)
 }
 
 // isNeeded reports whether card k can be played or built only if card b, or one that does as well, is in play.
-func (x *asked) isNeeded(k, b *catalog.Card) bool {
+func (x world) isNeeded(k, b *catalog.Card) bool {
 	return slices.ContainsFunc(x.conditions(k), func(n catalog.Need) bool {
 		return slices.Contains(slices.Concat(n.Any, n.All), b.ID)
 	})
@@ -246,7 +246,7 @@ func struckUnder(x *asked, c condition) *Answer {
 }
 
 // still says that card a hits card b under the condition too, or that what protects from it does not in that state.
-func (x *asked) still(c condition, a, b *catalog.Card) string {
+func (x speaker) still(c condition, a, b *catalog.Card) string {
 	if c.under != "" && slices.ContainsFunc(x.cat.Guards(b, a, x.edition), func(e catalog.Edge) bool {
 		return e.From == c.card && c.card != b
 	}) {
@@ -257,7 +257,7 @@ func (x *asked) still(c condition, a, b *catalog.Card) string {
 }
 
 // strikes says whether card a hits card b under the condition.
-func (x *asked) strikes(a *catalog.Card, verb question.Verb, b *catalog.Card, c condition) *Answer {
+func (x speaker) strikes(a *catalog.Card, verb question.Verb, b *catalog.Card, c condition) *Answer {
 	t, ok := x.try(interact.Strike, a.ID, b.ID, c.holds(c.card != b))
 	if !ok {
 		return nil

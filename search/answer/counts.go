@@ -59,7 +59,7 @@ func (x *asked) countsWhen(a, b *catalog.Card) *Answer {
 }
 
 // bonus returns the kind of relation by which a card makes others worth more, or "" if there is none or several.
-func (x *asked) bonus(a *catalog.Card) catalog.RelationKind {
+func (x world) bonus(a *catalog.Card) catalog.RelationKind {
 	var found catalog.RelationKind
 	for _, st := range a.Statements(x.edition) {
 		for _, kind := range bonuses {
@@ -76,7 +76,7 @@ func (x *asked) bonus(a *catalog.Card) catalog.RelationKind {
 }
 
 // bonusFor says whether the bonus of card a counts for all cards of a type or for none of them.
-func (x *asked) bonusFor(a *catalog.Card, kind catalog.RelationKind, ref string) *Answer {
+func (x speaker) bonusFor(a *catalog.Card, kind catalog.RelationKind, ref string) *Answer {
 	out := &Answer{Verdict: No, Cards: []string{a.ID}, Cites: x.cites(x.sourcesOf(a)...)}
 	n := 0
 	members := slices.DeleteFunc(x.members(ref), func(k *catalog.Card) bool { return k == a })

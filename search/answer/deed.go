@@ -73,7 +73,7 @@ const (
 
 // actsOn returns the most specific edge by which a card acts on what a reference means, against a card if from is not
 // nil. It returns nil if there is none, or if of a group the card acts on few members or on a whole hand only.
-func (x *asked) actsOn(k *catalog.Card, target string, kind catalog.EdgeKind, from *catalog.Card) *catalog.Edge {
+func (x world) actsOn(k *catalog.Card, target string, kind catalog.EdgeKind, from *catalog.Card) *catalog.Edge {
 	var best *catalog.Edge
 	members, group := 0, false
 	for _, e := range x.cat.EdgesFrom(k, x.edition, kind) {
@@ -94,7 +94,7 @@ func (x *asked) actsOn(k *catalog.Card, target string, kind catalog.EdgeKind, fr
 
 // limitedTo says that a card acts on less than the group asked about, or on one's own cards only, or multiplies by
 // three.
-func (x *asked) limitedTo(e *catalog.Edge, target string) string {
+func (x speaker) limitedTo(e *catalog.Edge, target string) string {
 	group := strings.HasPrefix(target, "type:")
 	switch {
 	case !e.To.Match(target, x.edition): // it stops what acts on the group
@@ -118,7 +118,7 @@ func (x *asked) limitedTo(e *catalog.Edge, target string) string {
 }
 
 // wider reports whether all cards of a group are in another one.
-func (x *asked) wider(ref, of string) bool {
+func (x world) wider(ref, of string) bool {
 	return !slices.ContainsFunc(x.members(of), func(k *catalog.Card) bool { return !k.Match(ref, x.edition) })
 }
 
@@ -140,7 +140,7 @@ func handDeedTrait(x *asked, c cardsAsked) *trait {
 
 // targetOf returns the reference of what the cards act upon, with its name in the accusative, or in the genitive if
 // they double its yield; "" if it is none that the type knows.
-func (x *asked) targetOf(c cardsAsked, kind catalog.RelationKind) (ref, name string) {
+func (x speaker) targetOf(c cardsAsked, kind catalog.RelationKind) (ref, name string) {
 	if c.object == nil {
 		if len(c.topics) == 1 && kind == catalog.Doubles {
 			return x.landOf(c.topics[0])
@@ -175,7 +175,7 @@ func (x *asked) targetOf(c cardsAsked, kind catalog.RelationKind) (ref, name str
 }
 
 // landOf returns the landscape that yields a resource, with its name in the genitive.
-func (x *asked) landOf(resource string) (id, name string) {
+func (x speaker) landOf(resource string) (id, name string) {
 	land, ok := map[string]string{"lumber": "wald", "brick": "huegelland", "ore": "gebirge", "grain": "ackerland",
 		"wool": "weideland", "gold": "goldfluss"}[resource]
 	k := x.cat.Card(land)
@@ -210,7 +210,7 @@ func (x *asked) targetTrait(c cardsAsked, kind catalog.RelationKind) *trait {
 }
 
 // doing says what cards do to something, after their group: "that can burn buildings".
-func (x *asked) doing(verb question.Verb, kind catalog.RelationKind, what string) string {
+func (x speaker) doing(verb question.Verb, kind catalog.RelationKind, what string) string {
 	switch kind {
 	case catalog.Doubles:
 		return x.say(", die den Ertrag %s verdoppeln", " that double the yield of %s", what)

@@ -97,7 +97,7 @@ var singular = []string{"der", "das", "den", "ein", "eine", "einen", "mein", "me
 	"ne", "nen"}
 
 // isMasculine reports whether a mention is a masculine noun in the singular, or a card or a type with such a name.
-func (x *asked) isMasculine(m *question.Mention) bool {
+func (x world) isMasculine(m *question.Mention) bool {
 	if k := x.cat.Card(m.Card); k != nil {
 		return k.GermanGender() == catalog.Masculine && !k.IsPlural(catalog.DE)
 	}
@@ -158,7 +158,7 @@ func (x *asked) finiteVerb(m *question.Mention) (verb string, ok bool) {
 
 // namesVerb reports whether a word alone is read as a form of the verb of the question.
 func (x *asked) namesVerb(word string) bool {
-	q := x.reader.ReadIn(word, catalog.DE)
+	q := x.by.reader.ReadIn(word, catalog.DE)
 	return len(q.Verbs) == 1 && len(x.Verbs) > 0 && len(q.Unread)+len(q.Mentions) == 0
 }
 

@@ -92,7 +92,7 @@ func actsOnDisabled(x *asked) *Answer {
 
 // onceDisputed says of a building that is immune to the card which acts on it that nothing was decided before 2004
 // of whether it remains so under a Witch or a Pawnbroker (Ruling 112.G.e). Of anything else it says nothing.
-func (x *asked) onceDisputed(out *Answer) *Answer {
+func (x speaker) onceDisputed(out *Answer) *Answer {
 	b := x.cat.Card(out.Pair[1])
 	if out.Verdict != No || out.Pair[0] != "feuerteufel" || b == nil ||
 		len(x.edges(b, x.cat.Card(out.Pair[0]), catalog.EdgeImmune)) == 0 {
@@ -145,7 +145,7 @@ func left(x *asked) *Answer {
 }
 
 // immuneTo returns the names of the cards to which a card is immune, in the accusative.
-func (x *asked) immuneTo(k *catalog.Card) []string {
+func (x speaker) immuneTo(k *catalog.Card) []string {
 	var names []string
 	for _, st := range k.Statements(x.edition) {
 		for _, ref := range st.Refs {

@@ -93,7 +93,7 @@ func (x *asked) proviso(r interact.Result) string {
 }
 
 // citesOf returns the articles that a result cites and that hold, or else those that say what its acting card does.
-func (x *asked) citesOf(r interact.Result) []string {
+func (x speaker) citesOf(r interact.Result) []string {
 	var out []string
 	for _, id := range r.Cites {
 		if art := x.lib.Ruling(id); art != nil && art.Editions.Holds(x.edition) {

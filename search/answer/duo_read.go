@@ -282,7 +282,7 @@ func isMust(q *question.Question) bool {
 }
 
 // playedOrDrawn reports whether a card is an action card or an event.
-func (x *asked) playedOrDrawn(k *catalog.Card) bool {
+func (x world) playedOrDrawn(k *catalog.Card) bool {
 	return k.Is(catalog.Action, x.edition) || k.Is(catalog.EventType, x.edition)
 }
 

@@ -163,7 +163,7 @@ var outcomes = map[interact.Deed]interact.Outcome{
 }
 
 // uncapital returns a sentence as it continues after the verdict: an article in lower case, a name as it is.
-func (x *asked) uncapital(s string) string {
+func (x world) uncapital(s string) string {
 	for _, article := range []string{"Der ", "Die ", "Das ", "Mit ", "The ", "With "} {
 		if rest, ok := strings.CutPrefix(s, article); ok {
 			return string(article[0]+'a'-'A') + article[1:] + rest
@@ -226,13 +226,13 @@ func given(x *asked) *Answer {
 }
 
 // isAction reports whether a mention is an action card.
-func (x *asked) isAction(m question.Mention) bool {
+func (x world) isAction(m question.Mention) bool {
 	k := x.cat.Card(m.Card)
 	return k != nil && k.Is(catalog.Action, x.edition)
 }
 
 // barred answers no if card g, as long as it is in play, stops card a.
-func (x *asked) barred(g, a *catalog.Card) *Answer {
+func (x speaker) barred(g, a *catalog.Card) *Answer {
 	edges := x.edges(g, a, catalog.EdgeKind(catalog.Stops))
 	if len(edges) == 0 || !g.Is(catalog.Building, x.edition) {
 		return nil

@@ -28,7 +28,7 @@ func (x *asked) noEdition() *Answer {
 }
 
 // era names an edition after *the rules of*: a year, or the PC version.
-func (x *asked) era(e catalog.EditionID) string {
+func (x speaker) era(e catalog.EditionID) string {
 	if e == catalog.EdCDROM {
 		return x.say("2000 bis 2002 (PC-Version)", "2000 to 2002 (PC version)")
 	}
@@ -117,7 +117,7 @@ type appearance struct {
 }
 
 // appearances returns when a card came out in each of its sets, the first one first.
-func (x *asked) appearances(k *catalog.Card) []appearance {
+func (x world) appearances(k *catalog.Card) []appearance {
 	var out []appearance
 	for _, in := range k.Sets {
 		set := x.cat.Set(in.Set)
@@ -157,7 +157,7 @@ func editionIn(year int) catalog.EditionID {
 }
 
 // firstAppearance returns when a card came out; its edition is "" if no source says so.
-func (x *asked) firstAppearance(k *catalog.Card) appearance {
+func (x world) firstAppearance(k *catalog.Card) appearance {
 	if all := x.appearances(k); len(all) > 0 {
 		return all[0]
 	}
@@ -165,7 +165,7 @@ func (x *asked) firstAppearance(k *catalog.Card) appearance {
 }
 
 // existence says since when a card exists, and in which sets it came out; "" if no source says so.
-func (x *asked) existence(k *catalog.Card) string {
+func (x speaker) existence(k *catalog.Card) string {
 	var where []string
 	for _, a := range x.appearances(k) {
 		text := fmt.Sprintf("%s %d", a.set.Name.In(x.lang), a.year)

@@ -36,7 +36,7 @@ func grounded[T any](x *asked, d catalog.Dated[T], a *Answer) *Answer {
 }
 
 // oneWitness says that a fact has a single outside witness.
-func (x *asked) oneWitness() string {
+func (x speaker) oneWitness() string {
 	return x.say("Das bezeugt nur eine Quelle außerhalb der Regeltexte", "Only one source outside the rule texts says so")
 }
 
@@ -51,7 +51,7 @@ func bounded[T any](x *asked, k *catalog.Card, d catalog.Dated[T], what string) 
 }
 
 // unknown says that no source states a fact of card k.
-func (x *asked) unknown(k *catalog.Card, de, en string) *Answer {
+func (x speaker) unknown(k *catalog.Card, de, en string) *Answer {
 	return &Answer{Verdict: Undecided, Cards: []string{k.ID}, Sentence: x.with(Undecided, sentence(x.say(
 		"Keine Quelle nennt "+de, "no source states "+en, catalog.Text{DE: k.WithDefinite(catalog.DE, catalog.Genitive),
 			EN: k.WithDefinite(catalog.EN, catalog.Nominative)})))}
@@ -111,7 +111,7 @@ func (x *asked) brings(k *catalog.Card) string {
 }
 
 // priceText says a cost: "2 ore and 1 wool".
-func (x *asked) priceText(c catalog.Cost) string {
+func (x speaker) priceText(c catalog.Cost) string {
 	var parts []string
 	for _, r := range catalog.CostResources {
 		if n := c[r]; n > 0 {
@@ -199,7 +199,7 @@ func points(x *asked) *Answer {
 const citadelPoints = "128.G.a"
 
 // ofCitadel says what a citadel is worth: its point is the one of the settlement below, until a wizard is there.
-func (x *asked) ofCitadel(k *catalog.Card) *Answer {
+func (x speaker) ofCitadel(k *catalog.Card) *Answer {
 	r := x.lib.Ruling(citadelPoints)
 	if r == nil || !r.Editions.Holds(x.edition) {
 		return nil
@@ -274,7 +274,7 @@ func effect(x *asked) *Answer {
 
 // cardFrom answers when an action card may be played. Where its own condition says at what time, that narrows what
 // holds for its class; what the class says of other cards is left out.
-func (x *asked) cardFrom(k *catalog.Card) *Answer {
+func (x speaker) cardFrom(k *catalog.Card) *Answer {
 	c := x.cat.Class(k.ClassAt(x.edition))
 	if c == nil || !(catalog.Span{From: c.From, Until: c.Until}).Holds(x.edition) ||
 		!strings.HasPrefix(c.ID, "action") && c.ID != "magic-action" {
@@ -319,7 +319,7 @@ func (x *asked) cardFrom(k *catalog.Card) *Answer {
 
 // opening says from when on a card of a class may be played at all, and then what narrows that. ok is false if the
 // edition has another threshold in some of its games.
-func (x *asked) opening(class string) (format catalog.Text, ok bool) {
+func (x world) opening(class string) (format catalog.Text, ok bool) {
 	switch {
 	case class == "action-protection":
 		return catalog.Text{DE: "%s darf man von Spielbeginn an spielen, aber %s",
@@ -332,7 +332,7 @@ func (x *asked) opening(class string) (format catalog.Text, ok bool) {
 }
 
 // withoutOthers returns a text without the sentences and parentheses that are about other cards than k.
-func (x *asked) withoutOthers(text string, k *catalog.Card) string {
+func (x speaker) withoutOthers(text string, k *catalog.Card) string {
 	others := func(s string) bool {
 		return slices.ContainsFunc(x.cat.Cards, func(o *catalog.Card) bool {
 			return o != k && o.Is(catalog.Action, x.edition) && strings.Contains(s, o.ShortTitle(x.lang))

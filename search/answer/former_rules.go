@@ -66,7 +66,7 @@ func toreDown(x *asked) *Answer {
 }
 
 // ownToTearDown reports whether a mention is a card, or a kind of cards, that is torn down in general.
-func (x *asked) ownToTearDown(m question.Mention) bool {
+func (x world) ownToTearDown(m question.Mention) bool {
 	if m.Role != question.Core && !(m.Role == question.In && m.Term == "glossar.fuerstentum") || m.Side == "theirs" ||
 		len(m.States) > 0 || m.Number != "" || m.Joined != "" {
 		return false

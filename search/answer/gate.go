@@ -78,7 +78,7 @@ var straightAway = []string{"sofort", "gleich", "immediately", "straight", "righ
 
 // formerGate answers whether an action card, or any, could be played from the start between 1997 and the reform: in the
 // basic game it could, and in the other games only the Scout.
-func (x *asked) formerGate(k *catalog.Card, class string) *Answer {
+func (x speaker) formerGate(k *catalog.Card, class string) *Answer {
 	c := x.cat.Class(class)
 	if c == nil || !(catalog.Span{From: c.From, Until: c.Until}).Holds(x.edition) {
 		return nil
@@ -90,15 +90,15 @@ func (x *asked) formerGate(k *catalog.Card, class string) *Answer {
 	}
 	scout := k != nil && k.ID == "kundschafter"
 	switch {
-	case d.Certainty != catalog.Known || x.edition == catalog.Ed1997 && x.Game == catalog.Extended:
+	case d.Certainty != catalog.Known || x.edition == catalog.Ed1997 && x.game == catalog.Extended:
 		return nil
 	case scout:
 		out.Verdict = Yes
-	case x.Game == catalog.Extended || x.Game == catalog.Tournament:
+	case x.game == catalog.Extended || x.game == catalog.Tournament:
 		out.Verdict = No
 	case x.edition == catalog.EdCDROM:
 		return nil // booklets of the basic game differ
-	case x.Game == catalog.Basic:
+	case x.game == catalog.Basic:
 		out.Verdict = Yes
 	}
 	text := d.Is.In(x.lang)
@@ -117,7 +117,7 @@ const startPoints = 4
 
 // gateOpen reports whether action cards of a class may be played when both players together have a sum of points and
 // never had more. ok is false if the edition has another threshold, or one in some of its games only that matters.
-func (x *asked) gateOpen(class string, sum int) (open, ok bool) {
+func (x world) gateOpen(class string, sum int) (open, ok bool) {
 	switch {
 	case x.edition == "1996" && class == "action":
 		return true, true
@@ -130,7 +130,7 @@ func (x *asked) gateOpen(class string, sum int) (open, ok bool) {
 	case sum >= 7:
 		return true, true
 	}
-	return false, x.edition.AtLeast("2005") || x.Game == catalog.Extended || x.Game == catalog.Tournament
+	return false, x.edition.AtLeast("2005") || x.game == catalog.Extended || x.game == catalog.Tournament
 }
 
 // onlyPoints reports whether the question has nothing besides its cards, points and the playing.

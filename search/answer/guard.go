@@ -89,7 +89,7 @@ func (x *asked) guarded(a *catalog.Card, what, against *question.Mention) *Answe
 }
 
 // changes reports whether the engine plays card b with another result because of card a.
-func (x *asked) changes(a, b *catalog.Card) bool {
+func (x world) changes(a, b *catalog.Card) bool {
 	if x.pairs == nil {
 		return false
 	}
@@ -109,7 +109,7 @@ func (x *asked) helps() bool {
 }
 
 // keeps says from what a card does protect.
-func (x *asked) keeps(a *catalog.Card) string {
+func (x speaker) keeps(a *catalog.Card) string {
 	var names []string
 	for _, e := range x.cat.EdgesFrom(a, x.edition) {
 		if e.Kind != catalog.EdgeKind(catalog.Protects) {
@@ -194,7 +194,7 @@ func immunity(x *asked) *Answer {
 	case t.verdict == Yes:
 		out.Verdict = No
 		out.Sentence = sentence(x.remarked(x.say("%s %s %s treffen", "%s %s hit %s", x.the(a), x.can(a), x.obj(b)),
-			t.remarks(x)...), x.protection(a, b))
+			t.remarks(x.speaker)...), x.protection(a, b))
 	case t.verdict == No && t.immune:
 		out.Verdict = Yes
 		out.Sentence = sentence(x.say("%s %s gegen %s immun", "%s %s immune to %s", x.the(b), is, x.obj(a)))

@@ -113,7 +113,7 @@ var effects = map[catalog.RelationKind]struct{ one, many, after catalog.Text }{
 }
 
 // effect says that card a strengthens (…) card b, or that it does not.
-func (x *asked) effect(kind catalog.RelationKind, a, b *catalog.Card, not bool) string {
+func (x speaker) effect(kind catalog.RelationKind, a, b *catalog.Card, not bool) string {
 	e, ok := effects[kind]
 	switch { // it may fetch the card
 	case !ok && x.lang == catalog.EN && not:
@@ -137,7 +137,7 @@ func (x *asked) effect(kind catalog.RelationKind, a, b *catalog.Card, not bool) 
 
 // fails says whether an edge does not hold for card b because of a condition in its note: Yes, No, or "" if that is not
 // certain.
-func (x *asked) fails(e catalog.Edge, b *catalog.Card) Verdict {
+func (x world) fails(e catalog.Edge, b *catalog.Card) Verdict {
 	switch {
 	case strings.Contains(e.Note.EN, "if it costs at least 5"):
 		cost, is := b.Cost.At(x.edition)
@@ -282,7 +282,7 @@ func (x *asked) relation(a, b *catalog.Card) *Answer {
 	}
 	return &Answer{Verdict: Fact, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID},
 		Cites: x.cites(forth.sources...), Sentence: sentence(x.remarked(Capital(x.say("%s %s %s", "%s %s %s", x.the(a),
-			x.can(a), x.deed(forth, x.obj(b), x.ownVerb(a)))), forth.remarks(x)...), x.protection(a, b))}
+			x.can(a), x.deed(forth, x.obj(b), x.ownVerb(a)))), forth.remarks(x.speaker)...), x.protection(a, b))}
 }
 
 // guardian says which of two cards protects from the other one, if the question only names them.
@@ -301,7 +301,7 @@ func (x *asked) guardian(a, b *catalog.Card) *Answer {
 
 // ownVerb returns the verb for what a card does, or else the general one.
 func (x *asked) ownVerb(k *catalog.Card) question.Verb {
-	if v, ok := x.reader.VerbOf(k.ID); ok && len(v.Actors) <= 2 {
+	if v, ok := x.by.reader.VerbOf(k.ID); ok && len(v.Actors) <= 2 {
 		return v
 	}
 	return question.Verb{ID: "hit", Name: catalog.Text{DE: "treffen", EN: "hit"}}

@@ -31,7 +31,7 @@ func whether(x *asked) *Answer {
 }
 
 // isType says whether card k has type t.
-func (x *asked) isType(k *catalog.Card, t catalog.CardType) *Answer {
+func (x speaker) isType(k *catalog.Card, t catalog.CardType) *Answer {
 	d := k.Types.DatedAt(x.edition)
 	if d.Certainty != catalog.Known || k.ID == string(t) || slices.Contains([]catalog.CardType{
 		catalog.City, catalog.Settlement, catalog.Road, catalog.Citadel, catalog.Metropolis, catalog.Cannon, catalog.Magic,
@@ -80,7 +80,7 @@ var feminine = []catalog.CardType{catalog.Unit, catalog.Fleet, catalog.TradeFlee
 	catalog.Road, catalog.Citadel, catalog.Metropolis}
 
 // ending returns the ending of ein or kein before the German name of a type.
-func (x *asked) ending(t catalog.CardType) string {
+func (x world) ending(t catalog.CardType) string {
 	if slices.Contains(feminine, t) {
 		return "e"
 	}
@@ -88,7 +88,7 @@ func (x *asked) ending(t catalog.CardType) string {
 }
 
 // article returns the name of a type with its indefinite article.
-func (x *asked) article(t catalog.CardType) string {
+func (x speaker) article(t catalog.CardType) string {
 	name := t.Name().In(x.lang)
 	if x.lang == catalog.DE {
 		return "ein" + x.ending(t) + " " + name
@@ -100,7 +100,7 @@ func (x *asked) article(t catalog.CardType) string {
 }
 
 // isClass says whether card k is in a class. Before the reform of 2003 there was only one class of action cards.
-func (x *asked) isClass(k *catalog.Card, id string) *Answer {
+func (x speaker) isClass(k *catalog.Card, id string) *Answer {
 	c := x.cat.Class(id)
 	if c == nil || !(catalog.Span{From: c.From, Until: c.Until}).Holds(x.edition) {
 		return nil
@@ -125,7 +125,7 @@ func (x *asked) isClass(k *catalog.Card, id string) *Answer {
 }
 
 // classOf returns the class of a card, or nil if no source states it.
-func (x *asked) classOf(k *catalog.Card) *catalog.Class {
+func (x world) classOf(k *catalog.Card) *catalog.Class {
 	if id := k.ClassAt(x.edition); id != unclearClass {
 		return x.cat.Class(id)
 	}
@@ -140,7 +140,7 @@ func divided(c *catalog.Class) bool { return c.Chapter >= "112" && c.Chapter <= 
 
 // classUnknown says of a card whose class no source states that it may be in a class, or that its type rules this out:
 // a building is no attack.
-func (x *asked) classUnknown(k *catalog.Card, c *catalog.Class) *Answer {
+func (x speaker) classUnknown(k *catalog.Card, c *catalog.Class) *Answer {
 	if x.mayBeIn(k, c.ID) {
 		return x.unknown(k, "die Klasse %s", "the class of %s")
 	}
@@ -151,7 +151,7 @@ func (x *asked) classUnknown(k *catalog.Card, c *catalog.Class) *Answer {
 }
 
 // mayBeIn reports whether no source states the class of a card, and its types do not rule out that it is in this one.
-func (x *asked) mayBeIn(k *catalog.Card, class string) bool {
+func (x world) mayBeIn(k *catalog.Card, class string) bool {
 	c := x.cat.Class(class)
 	if c == nil || x.classOf(k) != nil {
 		return false
@@ -171,7 +171,7 @@ func (x *asked) mayBeIn(k *catalog.Card, class string) bool {
 
 // isKind says whether a spell book is an attack, a neutral or a protection spell. Since the reform of 2003 spell books
 // are divided like action cards, though they are none (Ruling 101.D.b).
-func (x *asked) isKind(k *catalog.Card, c *catalog.Class) *Answer {
+func (x speaker) isKind(k *catalog.Card, c *catalog.Class) *Answer {
 	d := k.Kind.DatedAt(x.edition)
 	if d.Certainty != catalog.Known {
 		return nil
@@ -195,7 +195,7 @@ func (x *asked) isKind(k *catalog.Card, c *catalog.Class) *Answer {
 }
 
 // notUnique says that a card is not unique, and which cards are.
-func (x *asked) notUnique(k *catalog.Card) string {
+func (x speaker) notUnique(k *catalog.Card) string {
 	return sentence(x.say("%s %s nicht einmalig; das sind nur Einheiten und Zauberer mit Eigennamen",
 		"%s %s not unique; only units and wizards with names of their own are", x.the(k),
 		x.verb(k, "ist", "sind", "is", "are")))
@@ -292,7 +292,7 @@ func (x *asked) openTwice(k *catalog.Card) *Answer {
 }
 
 // repeatable reports whether a building may be in play twice, as the engine plays it in every game.
-func (x *asked) repeatable(k *catalog.Card) bool {
+func (x world) repeatable(k *catalog.Card) bool {
 	if x.pairs == nil || !k.Is(catalog.Building, x.edition) || k.Is(catalog.Foreign, x.edition) {
 		return false
 	}
@@ -335,7 +335,7 @@ func (x *asked) uniqueGroup() *Answer {
 }
 
 // holding returns those of the articles that hold under the edition.
-func (x *asked) holding(ids ...string) []string {
+func (x world) holding(ids ...string) []string {
 	return slices.DeleteFunc(ids, func(id string) bool {
 		r := x.lib.Ruling(id)
 		return r == nil || !r.Editions.Holds(x.edition)

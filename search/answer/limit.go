@@ -145,7 +145,7 @@ func (x *asked) sumLimit() *limitSum {
 }
 
 // copiesOf returns how many copies of a card one of all sets holds, and 1 if no source states it.
-func (x *asked) copiesOf(k *catalog.Card) int {
+func (x world) copiesOf(k *catalog.Card) int {
 	n, certainty := k.Copies.At(x.edition)
 	if certainty != catalog.Known {
 		n = 0
@@ -159,12 +159,12 @@ func (x *asked) copiesOf(k *catalog.Card) int {
 }
 
 // copiesKnown reports whether the sources state of all sets that hold a card how many copies of it they hold.
-func (x *asked) copiesKnown(k *catalog.Card) bool {
+func (x world) copiesKnown(k *catalog.Card) bool {
 	return len(k.Sets) > 0 && !slices.ContainsFunc(k.Sets, func(in catalog.InSet) bool { return !in.Copies.Known })
 }
 
 // limitSentence says how many cards may be held, and why.
-func (x *asked) limitSentence(s *limitSum) string {
+func (x speaker) limitSentence(s *limitSum) string {
 	if len(s.cards) == 0 {
 		return sentence(x.say("Am Ende deines Zuges darfst du %d Karten halten, mit bestimmten Gebäuden mehr, höchstens %d",
 			"you may hold %d cards at the end of your turn, more with certain buildings, at most %d", startLimit, mostLimit))
@@ -197,4 +197,4 @@ func raisesLimit(k *catalog.Card) bool {
 }
 
 // raises returns by how many cards a card raises the hand limit.
-func (x *asked) raises(k *catalog.Card) int { return k.HandLimit(x.edition) }
+func (x world) raises(k *catalog.Card) int { return k.HandLimit(x.edition) }

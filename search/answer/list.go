@@ -92,7 +92,7 @@ func inexact(k *catalog.Card) bool {
 
 // guardsFrom returns what protects from an attacker, or from a face of the event die, and what stops the attacker. If b
 // is not nil, it leaves out what protects other cards only.
-func (x *asked) guardsFrom(attacker *catalog.Card, face string, b *catalog.Card) []guard {
+func (x world) guardsFrom(attacker *catalog.Card, face string, b *catalog.Card) []guard {
 	var out []guard
 	for _, k := range x.cat.Cards {
 		if !guards(k) || !x.cat.Exists(k, x.edition) && x.there(k) == No {
@@ -111,7 +111,7 @@ func (x *asked) guardsFrom(attacker *catalog.Card, face string, b *catalog.Card)
 
 // isGuard reports whether an edge says that a card protects another one from an attacker or a face of the event die, or
 // stops the attacker. What only keeps its own gold protects nothing.
-func (x *asked) isGuard(e *catalog.Edge, attacker *catalog.Card, face string) bool {
+func (x world) isGuard(e *catalog.Edge, attacker *catalog.Card, face string) bool {
 	if e.Kind == catalog.EdgeKind(catalog.Protects) {
 		return e.To != e.From && (attacker != nil && slices.Contains(e.Against, attacker) ||
 			face != "" && slices.Contains(e.Die, face))
@@ -121,7 +121,7 @@ func (x *asked) isGuard(e *catalog.Edge, attacker *catalog.Card, face string) bo
 
 // guardEdge returns the edge by which a card protects something from an attacker or a face of the event die, or stops
 // the attacker; nil if there is none. What only keeps its own gold protects nothing.
-func (x *asked) guardEdge(k, attacker *catalog.Card, face string) *catalog.Edge {
+func (x world) guardEdge(k, attacker *catalog.Card, face string) *catalog.Edge {
 	for _, e := range x.cat.EdgesFrom(k, x.edition) {
 		if x.isGuard(&e, attacker, face) {
 			return &e
@@ -150,7 +150,7 @@ func guardTrait(x *asked, c cardsAsked) *trait {
 }
 
 // several returns the words for one card or for several, in the reader's language.
-func (x *asked) several(cards []*catalog.Card, de, dePlural, en, enPlural string) string {
+func (x speaker) several(cards []*catalog.Card, de, dePlural, en, enPlural string) string {
 	if len(cards) == 1 {
 		return x.say(de, en)
 	}
@@ -267,7 +267,7 @@ func doersOf(x *asked) *Answer {
 }
 
 // does reports whether a card does to another what a kind of edge says, with the sources.
-func (x *asked) does(k, b *catalog.Card, kind catalog.EdgeKind) (sources []catalog.Sources, ok bool) {
+func (x world) does(k, b *catalog.Card, kind catalog.EdgeKind) (sources []catalog.Sources, ok bool) {
 	if kind == catalog.EdgeKind(catalog.Hits) {
 		t := x.hits(k, b)
 		return t.sources, t.verdict == Yes && !t.doubt || t.verdict == Depends
@@ -345,7 +345,7 @@ func (x *asked) are() string {
 }
 
 // within reports whether a card is of a class whose cards are a kind of another class (class:C).
-func (x *asked) within(k *catalog.Card, ref string) bool {
+func (x world) within(k *catalog.Card, ref string) bool {
 	c := x.cat.Class(k.ClassAt(x.edition))
 	return c != nil && c.Within != "" && ref == "class:"+c.Within
 }

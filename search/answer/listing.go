@@ -23,7 +23,7 @@ type trait struct {
 const maxNamed = 24
 
 // listed answers with the cards of the group that have a trait.
-func (x *asked) listed(c cardsAsked, t *trait) *Answer {
+func (x speaker) listed(c cardsAsked, t *trait) *Answer {
 	var found, perhaps []*catalog.Card
 	var sources []catalog.Sources
 	unknown, undated, unclassed := 0, 0, x.unclassed(c, t)
@@ -82,7 +82,7 @@ func (a *Answer) ListsOne() bool { return a.list && len(a.Cards) == 1 }
 func (a *Answer) Query() string { return a.query }
 
 // groupName returns what the question asks for, in the plural: "knights", "cards in the set …".
-func (x *asked) groupName(c cardsAsked) string {
+func (x speaker) groupName(c cardsAsked) string {
 	name := x.say("Karten", "cards")
 	if c.group != "" {
 		name = x.plural(c.group)
@@ -94,7 +94,7 @@ func (x *asked) groupName(c cardsAsked) string {
 }
 
 // names names the cards of a list, or says how many there are. A list that is too long is behind a link with the query.
-func (x *asked) names(c cardsAsked, query string, t *trait, found []*catalog.Card, perhapsMore bool) string {
+func (x speaker) names(c cardsAsked, query string, t *trait, found []*catalog.Card, perhapsMore bool) string {
 	titles := x.titles(found)
 	for i, k := range found {
 		if t.label != nil {
@@ -122,7 +122,7 @@ func (x *asked) names(c cardsAsked, query string, t *trait, found []*catalog.Car
 
 // filter returns the query that lists the cards of a group with a trait, or "" if the search grammar cannot say it. For
 // a former edition it cannot: the search also finds the cards that no source dates.
-func (x *asked) filter(c cardsAsked, t *trait) string {
+func (x speaker) filter(c cardsAsked, t *trait) string {
 	class := x.classOfGroup(c)
 	if x.edition != catalog.DefaultEdition || t.filter == "" && t.name != "" ||
 		class != nil && slices.ContainsFunc(x.cat.Classes, func(o catalog.Class) bool {

@@ -228,7 +228,7 @@ func (x *asked) side(card string) string {
 
 // encounter returns the more telling of what the two cards do to each other, in the first game in which they meet. It
 // reports false if it is undecided, or if texts connect the cards and no effect was found.
-func (x *asked) encounter(one, two *catalog.Card) (interact.Result, bool) {
+func (x world) encounter(one, two *catalog.Card) (interact.Result, bool) {
 	pairs, err := x.pairs()
 	if err != nil {
 		return interact.Result{}, false

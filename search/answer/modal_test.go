@@ -63,7 +63,7 @@ func TestRemarks(t *testing.T) {
 			"It helps. Die Karten, die der Mitspieler dabei nimmt, muss er zeigen."},
 		{catalog.DE, "", "It helps."},
 	} {
-		x := &asked{Answerer: load(), lang: c.lang}
+		x := speaker{world{cat: load().cat}, c.lang}
 		if got := x.remarked("It helps", c.remark); got != c.want {
 			t.Errorf("got %q, want %q", got, c.want)
 		}

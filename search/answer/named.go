@@ -24,8 +24,7 @@ type Named struct {
 // Named returns the cards that a question names, in its order, under an edition. There are none if it names too many;
 // and the places where cards lie, such as the city, are left out. The addresses are left empty.
 func (a *Answerer) Named(q question.Question, lang catalog.Lang, e catalog.EditionID) []Named {
-	x := &asked{Answerer: a, edition: cmp.Or(e, catalog.DefaultEdition)}
-	x.lang = lang
+	x := speaker{a.world(cmp.Or(e, catalog.DefaultEdition), ""), lang}
 	var out []Named
 	for _, id := range q.Cards() {
 		k := a.cat.Card(id)
@@ -41,7 +40,7 @@ func (a *Answerer) Named(q question.Question, lang catalog.Lang, e catalog.Editi
 }
 
 // sketch says what a card is in one line: "Territory expansion · Unit, knight · 3 strength points".
-func (x *asked) sketch(k *catalog.Card) string {
+func (x speaker) sketch(k *catalog.Card) string {
 	var parts []string
 	class := ""
 	if c := x.classOf(k); c != nil {
@@ -82,7 +81,7 @@ func (x *asked) sketch(k *catalog.Card) string {
 }
 
 // isPlace reports whether a card is one where others lie, which everybody knows.
-func (x *asked) isPlace(k *catalog.Card) bool {
+func (x world) isPlace(k *catalog.Card) bool {
 	places := []catalog.CardType{catalog.Settlement, catalog.City, catalog.Road, catalog.LandscapeTy}
 	return slices.ContainsFunc(places, func(t catalog.CardType) bool { return k.Is(t, x.edition) })
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // conditions returns the needs of a card that hold under the edition.
-func (x *asked) conditions(k *catalog.Card) []catalog.Need {
+func (x world) conditions(k *catalog.Card) []catalog.Need {
 	var out []catalog.Need
 	for _, n := range k.Needs {
 		if n.Holds(x.edition) {
@@ -23,7 +23,7 @@ func (x *asked) conditions(k *catalog.Card) []catalog.Need {
 }
 
 // needText says one condition in words.
-func (x *asked) needText(n catalog.Need) string {
+func (x speaker) needText(n catalog.Need) string {
 	if n.Inferred() {
 		why := x.lib.Plain(x.lang, n.Why.In(x.lang))
 		return x.statedText(n) + ". " + sentence(x.say("Erschlossen: ", "Inferred: ")+why)
@@ -33,7 +33,7 @@ func (x *asked) needText(n catalog.Need) string {
 
 // refNames names what a condition refers to: the cards as card does, and types with the number that is needed or with an
 // article. ok is false if one of them has no name.
-func (x *asked) refNames(n catalog.Need, refs []string, card func(*catalog.Card) string) (names []string, ok bool) {
+func (x speaker) refNames(n catalog.Need, refs []string, card func(*catalog.Card) string) (names []string, ok bool) {
 	for _, ref := range refs {
 		t, isType := strings.CutPrefix(ref, "type:")
 		switch k := x.cat.Card(ref); {
@@ -49,7 +49,7 @@ func (x *asked) refNames(n catalog.Need, refs []string, card func(*catalog.Card)
 }
 
 // needPhrase says one condition in words as part of a sentence: *the Church*, *2 wizards*.
-func (x *asked) needPhrase(n catalog.Need) string {
+func (x speaker) needPhrase(n catalog.Need) string {
 	refs, conj := n.All, x.and
 	if len(refs) == 0 {
 		refs, conj = n.Any, x.or
@@ -70,7 +70,7 @@ func (x *asked) needPhrase(n catalog.Need) string {
 
 // statedText says one condition as a part of a sentence, without its reasoning: *a Town Hall or a Church (in the same
 // city)*.
-func (x *asked) statedText(n catalog.Need) string {
+func (x speaker) statedText(n catalog.Need) string {
 	text := x.inside(n.Text.In(x.lang))
 	name := func(refs []string, de, en string) string {
 		names, _ := x.refNames(n, refs, x.some)
@@ -103,7 +103,7 @@ func (x *asked) statedText(n catalog.Need) string {
 }
 
 // some returns a card's name with the indefinite article, in the nominative.
-func (x *asked) some(k *catalog.Card) string {
+func (x speaker) some(k *catalog.Card) string {
 	switch {
 	case k.Grammar.Proper || k.Grammar.Bare && x.lang == catalog.EN || k.IsPlural(x.lang) ||
 		x.lang == catalog.DE && k.GermanGender() == "":

@@ -48,7 +48,7 @@ func (x *asked) answerPermitted() *Answer {
 	if !ok {
 		return nil
 	}
-	out := x.Answer(q, x.lang, x.edition)
+	out := x.by.Answer(q, x.lang, x.edition)
 	if out == nil || out.Verdict != Yes && out.Verdict != No {
 		return nil
 	}

@@ -13,7 +13,7 @@ import (
 
 // remarked adds remarks to a statement. A remark that is no sentence of its own, such as *only the units of the same
 // city*, becomes a part of the statement, in parentheses.
-func (x *asked) remarked(statement string, remarks ...string) string {
+func (x speaker) remarked(statement string, remarks ...string) string {
 	var parts, sentences []string
 	for _, r := range remarks {
 		switch r = strings.TrimSpace(r); {
@@ -37,7 +37,7 @@ func (x *asked) remarked(statement string, remarks ...string) string {
 
 // inside returns a remark as it stands within a sentence: without its full stop, and without the capital that only the
 // beginning of a sentence has.
-func (x *asked) inside(remark string) string {
+func (x speaker) inside(remark string) string {
 	if remark = strings.TrimSuffix(strings.TrimSpace(remark), "."); remark == "" {
 		return ""
 	}
@@ -53,7 +53,7 @@ func (x *asked) inside(remark string) string {
 }
 
 // isName reports whether an English remark begins with the name of a card.
-func (x *asked) isName(remark string) bool {
+func (x world) isName(remark string) bool {
 	return slices.ContainsFunc(x.cat.Cards, func(k *catalog.Card) bool {
 		return strings.HasPrefix(remark, k.ShortTitle(catalog.EN)+" ") ||
 			strings.HasPrefix(remark, k.Title(catalog.EN)+" ")

@@ -69,7 +69,7 @@ func onRolls(x *asked) *Answer {
 }
 
 // testOf says on which numbers the test roll of a card succeeds, alone and against the cards that make it harder.
-func (x *asked) testOf(k *catalog.Card) *Answer {
+func (x speaker) testOf(k *catalog.Card) *Answer {
 	fails := testFails(k)
 	out := &Answer{Verdict: Fact, Cards: []string{k.ID}, Cites: x.cites(x.sourcesOf(k)...)}
 	var parts []string
@@ -100,7 +100,7 @@ func (x *asked) testOf(k *catalog.Card) *Answer {
 }
 
 // testOn says what happens if the test roll of a card shows a number.
-func (x *asked) testOn(k *catalog.Card, n int) *Answer {
+func (x speaker) testOn(k *catalog.Card, n int) *Answer {
 	effect, is := k.Effect.At(x.edition)
 	if is != catalog.Known {
 		return nil
@@ -132,7 +132,7 @@ func (x *asked) guardAndAttack() (guard *question.Mention, attack *catalog.Card)
 }
 
 // guardsOn says on which numbers other cards, or only the attacker if it is given, fail because of a card.
-func (x *asked) guardsOn(k, attacker *catalog.Card) *Answer {
+func (x speaker) guardsOn(k, attacker *catalog.Card) *Answer {
 	out := &Answer{Verdict: Fact, Cards: []string{k.ID}, Cites: x.cites(x.sourcesOf(k)...)}
 	var names []string
 	var fails []int

@@ -11,16 +11,16 @@ import (
 type Pairs = interact.Pairs
 
 // games returns the games in which the question is asked, the one that allows every card first.
-func (x *asked) games() []catalog.Game {
-	if x.Game != "" {
-		return []catalog.Game{x.Game}
+func (x world) games() []catalog.Game {
+	if x.game != "" {
+		return []catalog.Game{x.game}
 	}
 	return x.cat.GamesIn(x.edition)
 }
 
 // played compares an answer about two cards with what the engine plays, and keeps the result that shows it. It reports
 // false if the two contradict each other: then one of them has misread the question.
-func (x *asked) played(out *Answer) bool {
+func (x world) played(out *Answer) bool {
 	if out.Pair[0] == "" || x.pairs == nil {
 		return true
 	}

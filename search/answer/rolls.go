@@ -73,7 +73,7 @@ func facesIn(note string) []int {
 }
 
 // span names faces of the die: "3 to 6", "1 or 2", "6".
-func (x *asked) span(faces []int) string {
+func (x speaker) span(faces []int) string {
 	first, last := strconv.Itoa(faces[0]), strconv.Itoa(faces[len(faces)-1])
 	switch len(faces) {
 	case 1:

@@ -9,8 +9,8 @@ import (
 
 // there reports whether a card is one of those of which a list speaks: it had come out by the edition, and it is in the
 // basic game if the question is about that. It is Undecided if no source says when the card came out.
-func (x *asked) there(k *catalog.Card) Verdict {
-	if _, in := k.InSet(basicSet); x.Game == catalog.Basic && !in {
+func (x world) there(k *catalog.Card) Verdict {
+	if _, in := k.InSet(basicSet); x.game == catalog.Basic && !in {
 		return No
 	}
 	switch {
@@ -29,17 +29,17 @@ const basicSet = catalog.BasicSet
 
 // setsComplete reports whether the sources list every card of the sets that there were under the edition, so that a
 // card without a set was in none of them.
-func (x *asked) setsComplete() bool {
+func (x world) setsComplete() bool {
 	return !slices.ContainsFunc(x.cat.Sets, func(s *catalog.Set) bool {
 		return x.edition.AtLeast(s.From) && !s.Complete
 	})
 }
 
 // candidates returns the cards of the group and the set that had come out.
-func (x *asked) candidates(c cardsAsked) []*catalog.Card { return x.those(c, Yes) }
+func (x world) candidates(c cardsAsked) []*catalog.Card { return x.those(c, Yes) }
 
 // those returns the cards of the group and the set of which a verdict says whether they had come out.
-func (x *asked) those(c cardsAsked, there Verdict) []*catalog.Card {
+func (x world) those(c cardsAsked, there Verdict) []*catalog.Card {
 	var out []*catalog.Card
 	for _, k := range x.cat.Cards {
 		if c.group != "" && !k.Match(c.group, x.edition) && !x.within(k, c.group) || x.there(k) != there {
@@ -56,7 +56,7 @@ func (x *asked) those(c cardsAsked, there Verdict) []*catalog.Card {
 }
 
 // classOfGroup returns the class of which a list asks for cards, or nil if it asks for no class.
-func (x *asked) classOfGroup(c cardsAsked) *catalog.Class {
+func (x world) classOfGroup(c cardsAsked) *catalog.Class {
 	if id, ok := strings.CutPrefix(c.group, "class:"); ok {
 		return x.cat.Class(id)
 	}
@@ -65,7 +65,7 @@ func (x *asked) classOfGroup(c cardsAsked) *catalog.Class {
 
 // unclassed returns how many cards with a trait may be in the class of which a list asks for cards, because no source
 // states theirs.
-func (x *asked) unclassed(c cardsAsked, t *trait) (n int) {
+func (x world) unclassed(c cardsAsked, t *trait) (n int) {
 	class := x.classOfGroup(c)
 	if class == nil {
 		return 0
@@ -98,7 +98,7 @@ var (
 )
 
 // leftOpen says of how many cards something is left open; "" if n is 0.
-func (x *asked) leftOpen(n int, what catalog.Plural) string {
+func (x speaker) leftOpen(n int, what catalog.Plural) string {
 	if n == 0 {
 		return ""
 	}
@@ -106,8 +106,8 @@ func (x *asked) leftOpen(n int, what catalog.Plural) string {
 }
 
 // inBasic says after what a list is about that it is of the basic game; "" for other games.
-func (x *asked) inBasic() string {
-	if x.Game != catalog.Basic {
+func (x speaker) inBasic() string {
+	if x.game != catalog.Basic {
 		return ""
 	}
 	return x.say(" im Grundspiel", " in the basic game")
@@ -115,6 +115,6 @@ func (x *asked) inBasic() string {
 
 // partOfGame reports whether a list about a card makes sense in the game asked: in the basic game only if the card is
 // in it.
-func (x *asked) partOfGame(k *catalog.Card) bool {
+func (x world) partOfGame(k *catalog.Card) bool {
 	return k == nil || x.there(k) != No
 }

@@ -12,7 +12,7 @@ import (
 // would answer another question: a knight may beat another one in a tournament, a Church takes a city to stand in,
 // whoever wants to be rid of the Witch may want to be rid of what she does, and a Smithy affects a knight without
 // hitting him. The cards on are those acted upon: one, or a group.
-func (x *asked) otherwise(a *catalog.Card, verb question.Verb, on ...*catalog.Card) bool {
+func (x world) otherwise(a *catalog.Card, verb question.Verb, on ...*catalog.Card) bool {
 	if slices.Contains(verb.Actors, a.ID) {
 		return false
 	}
@@ -49,7 +49,7 @@ func (x *asked) less(a *catalog.Card, verb question.Verb, target *question.Menti
 }
 
 // alters reports whether card a changes what card b does, and not the other way round.
-func (x *asked) alters(a, b *catalog.Card) bool {
+func (x world) alters(a, b *catalog.Card) bool {
 	if x.pairs == nil {
 		return false
 	}
@@ -61,7 +61,7 @@ func (x *asked) alters(a, b *catalog.Card) bool {
 }
 
 // forbids reports whether one of two cards cannot be built or played while the other one is in play.
-func (x *asked) forbids(a, b *catalog.Card) bool {
+func (x world) forbids(a, b *catalog.Card) bool {
 	return len(x.edges(a, b, catalog.EdgeForbidden))+len(x.edges(b, a, catalog.EdgeForbidden)) > 0
 }
 
@@ -71,7 +71,7 @@ func leavesByPoints(k *catalog.Card) bool {
 }
 
 // harms reports whether a card acts on others to their harm.
-func (x *asked) harms(k *catalog.Card) bool {
+func (x world) harms(k *catalog.Card) bool {
 	return slices.ContainsFunc(k.Statements(x.edition), func(st catalog.Statement) bool {
 		return st.Kind == catalog.EdgeKind(catalog.Hits)
 	})
@@ -79,15 +79,15 @@ func (x *asked) harms(k *catalog.Card) bool {
 
 // harmless reports whether card b does nothing that another one could protect from, and card a protects from nothing:
 // to stop it is to keep it from being built, or from what it does for its own player.
-func (x *asked) harmless(a, b *catalog.Card) bool {
+func (x world) harmless(a, b *catalog.Card) bool {
 	return !x.playedOrDrawn(b) && !b.Is(catalog.SpellBook, x.edition) && !x.harms(b) && !x.guards(a)
 }
 
 // central reports whether a card is a settlement, a city, a road or another central card.
-func (a *Answerer) central(card string) bool {
-	k := a.cat.Card(card)
+func (x world) central(card string) bool {
+	k := x.cat.Card(card)
 	return k != nil && k.IsCentral(catalog.DefaultEdition)
 }
 
 // guards reports whether a card protects something, or stops other cards.
-func (x *asked) guards(k *catalog.Card) bool { return x.cat.Defends(k, x.edition) }
+func (x world) guards(k *catalog.Card) bool { return x.cat.Defends(k, x.edition) }

@@ -8,7 +8,7 @@ import (
 )
 
 // setNames returns the names of the sets that hold a card, as they stand within a sentence.
-func (x *asked) setNames(k *catalog.Card) []string {
+func (x speaker) setNames(k *catalog.Card) []string {
 	var names []string
 	for _, in := range k.Sets {
 		if s := x.cat.Set(in.Set); s != nil {

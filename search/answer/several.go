@@ -31,7 +31,7 @@ func actsOnSeveral(x *asked) *Answer {
 		note, shield := "", ""
 		if b := x.cat.Card(objects[i].Card); b != nil && out.Verdict != No {
 			a := x.cat.Card(out.Cards[0])
-			note, shield = y.hits(a, b).note(y), x.protection(a, b)
+			note, shield = y.hits(a, b).note(y.speaker), x.protection(a, b)
 		}
 		notes, shields = append(notes, note), append(shields, shield)
 	}
@@ -114,7 +114,7 @@ func (x *asked) onlyObject(i int) *asked {
 }
 
 // objectName returns the name of a card or a group as an object: *the Library*, *units*. It is "" if there is none.
-func (x *asked) objectName(m *question.Mention) string {
+func (x speaker) objectName(m *question.Mention) string {
 	if b := x.cat.Card(m.Card); b != nil {
 		return x.obj(b)
 	}

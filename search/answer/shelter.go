@@ -77,7 +77,7 @@ func sheltersOf(x *asked) *Answer {
 }
 
 // stopping returns the cards that stop one of the attackers.
-func (x *asked) stopping(attackers []*catalog.Card) []*catalog.Card {
+func (x world) stopping(attackers []*catalog.Card) []*catalog.Card {
 	var out []*catalog.Card
 	for _, k := range x.cat.Cards {
 		if x.there(k) == Yes && slices.ContainsFunc(attackers, func(a *catalog.Card) bool {
@@ -118,7 +118,7 @@ func spared(x *asked) *Answer {
 }
 
 // sparedOf answers which cards of a group a card cannot hit, though it hits others of it.
-func (x *asked) sparedOf(k *catalog.Card, group string) *Answer {
+func (x speaker) sparedOf(k *catalog.Card, group string) *Answer {
 	all, ok := x.untouched(k, catalog.Hits)
 	all = slices.DeleteFunc(all, func(o *catalog.Card) bool {
 		return !o.Match(group, x.edition) && !x.within(o, group)
@@ -138,7 +138,7 @@ func (x *asked) sparedOf(k *catalog.Card, group string) *Answer {
 }
 
 // hitsGroup reports whether a card hits the cards of a group in general.
-func (x *asked) hitsGroup(k *catalog.Card, group string) bool {
+func (x world) hitsGroup(k *catalog.Card, group string) bool {
 	return slices.ContainsFunc(k.Statements(x.edition), func(st catalog.Statement) bool {
 		return st.Kind == catalog.EdgeKind(catalog.Hits) && slices.Contains(st.Refs, group)
 	})

@@ -61,7 +61,7 @@ func (x *asked) targetsOf(k *catalog.Card, kind catalog.RelationKind) *Answer {
 }
 
 // againstNames says behind what a card protects from what it does. ok is false if it cannot be said in a few words.
-func (x *asked) againstNames(refs []string) (names string, ok bool) {
+func (x speaker) againstNames(refs []string) (names string, ok bool) {
 	var list []string
 	for _, ref := range refs {
 		name := x.refName(ref)
@@ -80,7 +80,7 @@ func (x *asked) againstNames(refs []string) (names string, ok bool) {
 }
 
 // refName names what a reference means, in the plural if it is a group; "" if there is no name for it.
-func (x *asked) refName(ref string) string {
+func (x speaker) refName(ref string) string {
 	if k := x.cat.Card(ref); k != nil {
 		return k.ShortTitle(x.lang)
 	}
@@ -95,7 +95,7 @@ func (x *asked) refName(ref string) string {
 
 // untouched returns the cards of the groups on which a card acts that are immune to it or exempt. ok is false if they
 // are too many to be named. How far a protection reaches says its note.
-func (x *asked) untouched(k *catalog.Card, kind catalog.RelationKind) (cards []*catalog.Card, ok bool) {
+func (x world) untouched(k *catalog.Card, kind catalog.RelationKind) (cards []*catalog.Card, ok bool) {
 	if kind == catalog.Protects {
 		return nil, true
 	}

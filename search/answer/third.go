@@ -60,7 +60,7 @@ func (x *asked) keepsSafe() {
 }
 
 // attackers returns the cards that a card protects from, or nil if it protects from faces of the event die too.
-func (x *asked) attackers(g *catalog.Card) []*catalog.Card {
+func (x world) attackers(g *catalog.Card) []*catalog.Card {
 	var out []*catalog.Card
 	for _, e := range x.cat.EdgesFrom(g, x.edition, catalog.EdgeKind(catalog.Protects)) {
 		if len(e.Die) > 0 {
@@ -101,7 +101,7 @@ func (x *asked) beside() (where string, ok bool) {
 }
 
 // shelters says whether card g keeps card b safe from card a.
-func (x *asked) shelters(g, a, b *catalog.Card, where string) *Answer {
+func (x speaker) shelters(g, a, b *catalog.Card, where string) *Answer {
 	c := condition{card: g, side: "theirs"}
 	list := c.holds(true)
 	switch where {

@@ -35,7 +35,7 @@ func amountOf[T any](d catalog.Dated[T], n int, counted bool) amount {
 }
 
 // witnessed says of amounts that only one source outside the rule texts states one of them.
-func (x *asked) witnessed(amounts ...amount) string {
+func (x speaker) witnessed(amounts ...amount) string {
 	if slices.ContainsFunc(amounts, func(a amount) bool { return a.outside }) {
 		return x.oneWitness()
 	}
@@ -114,7 +114,7 @@ func (x *asked) quantityAsked(c cardsAsked) (q quantity, topic string, ok bool) 
 
 // amountTrait returns the trait of the cards whose amount of a quantity is right. A card that has none of it counts as
 // one with 0 if zero is set.
-func (x *asked) amountTrait(q quantity, zero bool, right func(n int) bool) *trait {
+func (x world) amountTrait(q quantity, zero bool, right func(n int) bool) *trait {
 	return &trait{
 		has: func(k *catalog.Card) Verdict {
 			switch a := q.of(k, x.edition); {
@@ -162,7 +162,7 @@ func numberTrait(x *asked, c cardsAsked) *trait {
 }
 
 // lenders returns the cards of the group that have no points of a kind but give some to others.
-func (x *asked) lenders(c cardsAsked, q quantity) []*catalog.Card {
+func (x world) lenders(c cardsAsked, q quantity) []*catalog.Card {
 	var out []*catalog.Card
 	for _, k := range x.candidates(c) {
 		a := q.of(k, x.edition)
@@ -247,7 +247,7 @@ func stateTrait(x *asked, c cardsAsked) *trait {
 }
 
 // effectSource returns what states the effect of a card.
-func (x *asked) effectSource(k *catalog.Card) catalog.Sources {
+func (x world) effectSource(k *catalog.Card) catalog.Sources {
 	return k.Effect.DatedAt(x.edition).Source
 }
 

@@ -56,7 +56,7 @@ var stateNames = map[string]catalog.Text{
 var pronouns = map[catalog.Gender]string{catalog.Masculine: "er", catalog.Feminine: "sie", catalog.Neuter: "es"}
 
 // clause says the condition. A card that the sentence has named before is not named again.
-func (x *asked) clause(c condition, named ...*catalog.Card) string {
+func (x speaker) clause(c condition, named ...*catalog.Card) string {
 	subject, it := x.the(c.card), slices.Contains(named, c.card)
 	switch {
 	case it && c.under == "dogma":
@@ -104,7 +104,7 @@ func (c condition) holds(places bool) []interact.Held {
 // try plays a goal under the condition in every game in which the question is asked, in every place that the condition
 // leaves open. ok is false unless all of them agree, and nothing about the cards is undecided. A place in which the
 // card cannot lie is passed over, but not all of them.
-func (x *asked) try(g interact.Goal, a, b string, list []interact.Held) (interact.Trial, bool) {
+func (x world) try(g interact.Goal, a, b string, list []interact.Held) (interact.Trial, bool) {
 	if x.pairs == nil {
 		return interact.Trial{}, false
 	}
@@ -149,7 +149,7 @@ func (x *asked) try(g interact.Goal, a, b string, list []interact.Held) (interac
 }
 
 // allIn reports whether all of the cards are in a game of the edition; "" is no card.
-func (x *asked) allIn(pairs Pairs, g catalog.Game, cards ...string) bool {
+func (x world) allIn(pairs Pairs, g catalog.Game, cards ...string) bool {
 	return !slices.ContainsFunc(cards, func(id string) bool {
 		_, ok := pairs.Between(interact.Case{A: id, B: id, Edition: x.edition, Game: g})
 		return id != "" && !ok
@@ -157,7 +157,7 @@ func (x *asked) allIn(pairs Pairs, g catalog.Game, cards ...string) bool {
 }
 
 // mayLie reports whether the engine lays the card that disables another one on it.
-func (x *asked) mayLie(pairs Pairs, g catalog.Game, h interact.Held) bool {
+func (x world) mayLie(pairs Pairs, g catalog.Game, h interact.Held) bool {
 	r, ok := pairs.Between(interact.Case{A: h.Under, B: h.Card, Edition: x.edition, Game: g})
 	return h.Under == "" || ok && slices.ContainsFunc(r.Effects, func(e interact.Effect) bool {
 		return e.Deed == interact.Blocked && !e.Back
@@ -166,7 +166,7 @@ func (x *asked) mayLie(pairs Pairs, g catalog.Game, h interact.Held) bool {
 
 // undecided reports whether the engine cannot say what two of the cards do to each other, or does not know one of them
 // in this game.
-func (x *asked) undecided(pairs Pairs, g catalog.Game, a, b string, list []interact.Held) bool {
+func (x world) undecided(pairs Pairs, g catalog.Game, a, b string, list []interact.Held) bool {
 	cards := []string{a}
 	for _, id := range []string{b, list[0].Card, list[0].Under} {
 		if id != "" && !slices.Contains(cards, id) {
@@ -196,7 +196,7 @@ func (x *asked) undecided(pairs Pairs, g catalog.Game, a, b string, list []inter
 }
 
 // tried completes an answer that a trial shows.
-func (x *asked) tried(out *Answer, t interact.Trial, c condition) *Answer {
+func (x speaker) tried(out *Answer, t interact.Trial, c condition) *Answer {
 	out.Tried, out.Pair, out.claim = &t, [2]string{}, ""
 	if !slices.Contains(out.Cards, c.card.ID) {
 		out.Cards = append(out.Cards, c.card.ID)

@@ -18,10 +18,10 @@ type truth struct {
 }
 
 // note returns the notes of the truth in the reader's language, as one text.
-func (t truth) note(x *asked) string { return strings.Join(t.remarks(x), " ") }
+func (t truth) note(x speaker) string { return strings.Join(t.remarks(x), " ") }
 
 // remarks returns the notes of the truth in the reader's language.
-func (t truth) remarks(x *asked) []string {
+func (t truth) remarks(x speaker) []string {
 	var out []string
 	if t.verdict == Depends && onlyBasic(t) {
 		return nil // the statement says so
@@ -35,7 +35,7 @@ func (t truth) remarks(x *asked) []string {
 }
 
 // edges returns the edges of a kind from one card to another.
-func (x *asked) edges(from, to *catalog.Card, kind catalog.EdgeKind) []catalog.Edge {
+func (x world) edges(from, to *catalog.Card, kind catalog.EdgeKind) []catalog.Edge {
 	var out []catalog.Edge
 	for _, e := range x.cat.EdgesBetween(from, to, x.edition) {
 		if e.Kind == kind {
@@ -46,7 +46,7 @@ func (x *asked) edges(from, to *catalog.Card, kind catalog.EdgeKind) []catalog.E
 }
 
 // related reports whether the card acts on the other in any way.
-func (x *asked) related(from, to *catalog.Card) bool {
+func (x world) related(from, to *catalog.Card) bool {
 	if slices.ContainsFunc(x.cat.EdgesBetween(from, to, x.edition), func(e catalog.Edge) bool {
 		return e.Kind != catalog.EdgeKind(catalog.Exempts)
 	}) {
@@ -58,7 +58,7 @@ func (x *asked) related(from, to *catalog.Card) bool {
 }
 
 // hits says whether card a, when it acts, can hit card b. If the engine plays it otherwise, nothing is sure.
-func (x *asked) hits(a, b *catalog.Card) truth {
+func (x world) hits(a, b *catalog.Card) truth {
 	t := x.stated(a, b)
 	if t.verdict != "" && !x.played(&Answer{Verdict: t.verdict, Pair: [2]string{a.ID, b.ID}, claim: interact.Hits}) {
 		t.doubt = true
@@ -67,7 +67,7 @@ func (x *asked) hits(a, b *catalog.Card) truth {
 }
 
 // stated says whether the sources state that card a can hit card b.
-func (x *asked) stated(a, b *catalog.Card) truth {
+func (x world) stated(a, b *catalog.Card) truth {
 	if edges := x.edges(b, a, catalog.EdgeImmune); len(edges) > 0 {
 		return truth{verdict: No, immune: true, sources: []catalog.Sources{edges[0].Source}}
 	}
@@ -106,7 +106,7 @@ func (x *asked) stated(a, b *catalog.Card) truth {
 
 // onlyAnywhere reports whether card a hits card b only as it hits whatever lies in a hand or a stack, and b is a card
 // that is built, so that a question about it means the card in play.
-func (x *asked) onlyAnywhere(a, b *catalog.Card) bool {
+func (x world) onlyAnywhere(a, b *catalog.Card) bool {
 	edges := x.edges(a, b, catalog.EdgeKind(catalog.Hits))
 	return len(edges) > 0 && !x.playedOrDrawn(b) && !slices.ContainsFunc(edges, func(e catalog.Edge) bool {
 		return !anywhere(a, e, x.edition)
@@ -125,13 +125,13 @@ func anywhere(a *catalog.Card, edge catalog.Edge, e catalog.EditionID) bool {
 
 // limited says whether an edge with this note holds in the game that the question speaks of: Yes, Depends if the note
 // names a condition and the question does not settle it, or "" if the edge is not for this game.
-func (x *asked) limited(note catalog.Text) Verdict {
+func (x world) limited(note catalog.Text) Verdict {
 	switch {
 	case strings.Contains(note.EN, "only in the basic game"):
 		switch games := x.games(); {
 		case len(games) == 1 && games[0] == catalog.Basic:
 			return Yes
-		case x.Game == "":
+		case x.game == "":
 			return Depends
 		}
 		return ""
@@ -142,7 +142,7 @@ func (x *asked) limited(note catalog.Text) Verdict {
 }
 
 // sourcesOf returns the sources of what the card hits, or else of its effect.
-func (x *asked) sourcesOf(k *catalog.Card) []catalog.Sources {
+func (x world) sourcesOf(k *catalog.Card) []catalog.Sources {
 	var out []catalog.Sources
 	for _, st := range k.Statements(x.edition) {
 		if st.Kind == catalog.EdgeKind(catalog.Hits) {
@@ -159,4 +159,4 @@ func (x *asked) sourcesOf(k *catalog.Card) []catalog.Sources {
 func rolled(note catalog.Text) bool { return strings.Contains(note.EN, "roll") }
 
 // members returns the cards of a group (type:T or class:C) that had come out.
-func (x *asked) members(ref string) []*catalog.Card { return x.cat.Members(ref, x.edition) }
+func (x world) members(ref string) []*catalog.Card { return x.cat.Members(ref, x.edition) }

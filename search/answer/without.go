@@ -120,7 +120,7 @@ func (x *asked) entersPlay(k *catalog.Card) bool {
 }
 
 // conditionIs says a condition of a card.
-func (x *asked) conditionIs(k *catalog.Card, n catalog.Need) string {
+func (x speaker) conditionIs(k *catalog.Card, n catalog.Need) string {
 	is := catalog.Text{DE: "ist", EN: "is"}
 	if n.Count > 1 {
 		is.DE = "sind"
@@ -129,7 +129,7 @@ func (x *asked) conditionIs(k *catalog.Card, n catalog.Need) string {
 }
 
 // asksFor reports whether a condition asks for what a mention names, as one of several or among all.
-func (x *asked) asksFor(n catalog.Need, m *question.Mention) (all, any bool) {
+func (x world) asksFor(n catalog.Need, m *question.Mention) (all, any bool) {
 	refs := []string{m.Group()}
 	if b := x.cat.Card(m.Card); b != nil {
 		refs = []string{b.ID}

@@ -9,12 +9,12 @@ import (
 )
 
 // say returns the text in the reader's language, with arguments of type catalog.Text in that language too.
-func (x *asked) say(de, en string, args ...any) string {
+func (x speaker) say(de, en string, args ...any) string {
 	return catalog.Textf(de, en, args...).In(x.lang)
 }
 
 // with begins a sentence with the verdict's word.
-func (x *asked) with(v Verdict, sentence string) string {
+func (x speaker) with(v Verdict, sentence string) string {
 	word := map[Verdict]catalog.Text{
 		Yes: {DE: "Ja: ", EN: "Yes: "}, No: {DE: "Nein: ", EN: "No: "},
 		Depends:   {DE: "Kommt drauf an: ", EN: "It depends: "},
@@ -27,7 +27,7 @@ func (x *asked) with(v Verdict, sentence string) string {
 }
 
 // generally puts before a sentence that it speaks in general, and gives no verdict.
-func (x *asked) generally(sentence string) string {
+func (x speaker) generally(sentence string) string {
 	if x.lang == catalog.DE {
 		return "Allgemein: " + Capital(sentence)
 	}
@@ -35,16 +35,16 @@ func (x *asked) generally(sentence string) string {
 }
 
 // the returns a card's name with its article, in the nominative.
-func (x *asked) the(k *catalog.Card) string { return k.WithDefinite(x.lang, catalog.Nominative) }
+func (x speaker) the(k *catalog.Card) string { return k.WithDefinite(x.lang, catalog.Nominative) }
 
 // obj returns a card's name with its article, in the accusative.
-func (x *asked) obj(k *catalog.Card) string { return k.WithDefinite(x.lang, catalog.Accusative) }
+func (x speaker) obj(k *catalog.Card) string { return k.WithDefinite(x.lang, catalog.Accusative) }
 
 // dat returns a card's name with its article, in the dative.
-func (x *asked) dat(k *catalog.Card) string { return k.WithDefinite(x.lang, catalog.Dative) }
+func (x speaker) dat(k *catalog.Card) string { return k.WithDefinite(x.lang, catalog.Dative) }
 
 // it returns the pronoun for a card that was just named as the subject; a name stays as it is.
-func (x *asked) it(k *catalog.Card) string {
+func (x speaker) it(k *catalog.Card) string {
 	switch {
 	case k.Grammar.Proper:
 		return x.the(k)
@@ -58,7 +58,7 @@ func (x *asked) it(k *catalog.Card) string {
 }
 
 // its returns the possessive for a card, before a German noun in the plural.
-func (x *asked) its(k *catalog.Card) string {
+func (x speaker) its(k *catalog.Card) string {
 	switch {
 	case x.lang == catalog.EN && k.IsPlural(catalog.EN):
 		return "their"
@@ -72,7 +72,7 @@ func (x *asked) its(k *catalog.Card) string {
 }
 
 // verb returns the form of an English verb that agrees with the card's name.
-func (x *asked) verb(k *catalog.Card, de, dePlural, en, enPlural string) string {
+func (x speaker) verb(k *catalog.Card, de, dePlural, en, enPlural string) string {
 	switch {
 	case x.lang == catalog.DE && k.IsPlural(catalog.DE):
 		return dePlural
@@ -85,7 +85,7 @@ func (x *asked) verb(k *catalog.Card, de, dePlural, en, enPlural string) string 
 }
 
 // can returns "kann" or "können"; English has one form.
-func (x *asked) can(k *catalog.Card) string { return x.verb(k, "kann", "können", "can", "can") }
+func (x speaker) can(k *catalog.Card) string { return x.verb(k, "kann", "können", "can", "can") }
 
 // Capital writes the first letter of a sentence as a capital.
 func Capital(s string) string { return prose.Capital(s) }
@@ -97,7 +97,7 @@ func sentence(parts ...string) string { return prose.Sentence(parts...) }
 func dot(s string) string { return prose.Dot(s) }
 
 // list joins names with commas and a conjunction.
-func (x *asked) list(names []string, de, en string) string {
+func (x speaker) list(names []string, de, en string) string {
 	if len(names) < 2 {
 		return strings.Join(names, "")
 	}
@@ -106,13 +106,13 @@ func (x *asked) list(names []string, de, en string) string {
 }
 
 // and joins names with "and".
-func (x *asked) and(names []string) string { return x.list(names, "und", "and") }
+func (x speaker) and(names []string) string { return x.list(names, "und", "and") }
 
 // or joins names with "or".
-func (x *asked) or(names []string) string { return x.list(names, "oder", "or") }
+func (x speaker) or(names []string) string { return x.list(names, "oder", "or") }
 
 // titles returns the names of cards.
-func (x *asked) titles(cards []*catalog.Card) []string {
+func (x speaker) titles(cards []*catalog.Card) []string {
 	out := make([]string, len(cards))
 	for i, k := range cards {
 		out[i] = k.ShortTitle(x.lang)
@@ -121,7 +121,7 @@ func (x *asked) titles(cards []*catalog.Card) []string {
 }
 
 // plural returns the name of a group (type:T or class:C) in the plural, or "".
-func (x *asked) plural(ref string) string {
+func (x speaker) plural(ref string) string {
 	kind, id, _ := strings.Cut(ref, ":")
 	if kind == "type" {
 		return catalog.CardType(id).Plural().In(x.lang)
@@ -151,7 +151,7 @@ var faces = map[string]catalog.Text{
 }
 
 // count returns a number with a noun.
-func (x *asked) count(n int, p catalog.Plural) string {
+func (x speaker) count(n int, p catalog.Plural) string {
 	return fmt.Sprintf("%d %s", n, p.In(x.lang, n))
 }
 
@@ -163,7 +163,7 @@ var gameNames = map[catalog.Game]catalog.Text{
 }
 
 // named joins the names of games: "basic game and extended game".
-func (x *asked) named(games []catalog.Game) string {
+func (x speaker) named(games []catalog.Game) string {
 	var names []string
 	for _, g := range games {
 		names = append(names, gameNames[g].In(x.lang))

@@ -47,14 +47,14 @@ func worth(x *asked) *Answer {
 }
 
 // lendsPoints reports whether a card gives points to other cards, or stars.
-func (x *asked) lendsPoints(k *catalog.Card) bool {
+func (x world) lendsPoints(k *catalog.Card) bool {
 	return slices.ContainsFunc(k.Relations, func(r catalog.Relation) bool {
 		return r.Holds(x.edition) && (r.Kind == catalog.Strengthens || r.Kind == catalog.Affects)
 	}) || x.effectSpeaksOf(k, "punkt", "Punkt")
 }
 
 // effectSpeaksOf reports whether the German text of a card's effect has one of the words.
-func (x *asked) effectSpeaksOf(k *catalog.Card, words ...string) bool {
+func (x world) effectSpeaksOf(k *catalog.Card, words ...string) bool {
 	effect, is := k.Effect.At(x.edition)
 	return is == catalog.Known && slices.ContainsFunc(words, func(w string) bool { return strings.Contains(effect.DE, w) })
 }
