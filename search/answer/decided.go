@@ -22,7 +22,7 @@ func (a *Answerer) Of(i *casebook.Inquiry, r *rulings.Ruling, v rulings.Verdict)
 func (a *Answerer) OfNear(i *casebook.Inquiry, n casebook.Near) *Answer {
 	x, d := a.ask(i.Question, i.Lang, i.Edition), i.Decide(n)
 	out := &Answer{Verdict: Verdict(d.Verdict), Cites: d.Cites, Cards: d.Cards, Precedent: d.Precedent}
-	out.Sentence = x.with(out.Verdict, d.Text)
+	out.Sentence = x.because(out.Verdict, d.Text, n.Article)
 	out.finish(x)
 	return out
 }

@@ -13,17 +13,25 @@ func (x speaker) say(de, en string, args ...any) string {
 	return catalog.Textf(de, en, args...).In(x.lang)
 }
 
+// verdictWords are the words that begin an answer.
+var verdictWords = map[Verdict]catalog.Text{
+	Yes: {DE: "Ja", EN: "Yes"}, No: {DE: "Nein", EN: "No"}, Depends: {DE: "Kommt drauf an", EN: "It depends"},
+	Undecided: {DE: "Ungeklärt", EN: "Undecided"},
+}
+
+// Word returns the word that begins an answer with the verdict; "" for a fact.
+func (v Verdict) Word(lang catalog.Lang) string { return verdictWords[v].In(lang) }
+
 // with begins a sentence with the verdict's word.
 func (x speaker) with(v Verdict, sentence string) string {
-	word := map[Verdict]catalog.Text{
-		Yes: {DE: "Ja: ", EN: "Yes: "}, No: {DE: "Nein: ", EN: "No: "},
-		Depends:   {DE: "Kommt drauf an: ", EN: "It depends: "},
-		Undecided: {DE: "Ungeklärt: ", EN: "Undecided: "},
-	}[v].In(x.lang)
-	if word == "" || x.lang == catalog.DE { // a sentence after a German colon begins with a capital
+	word := v.Word(x.lang)
+	if word == "" {
+		return Capital(sentence)
+	}
+	if x.lang == catalog.DE { // a sentence after a German colon begins with a capital
 		sentence = Capital(sentence)
 	}
-	return word + sentence
+	return word + ": " + sentence
 }
 
 // generally puts before a sentence that it speaks in general, and gives no verdict.

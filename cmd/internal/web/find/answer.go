@@ -18,7 +18,7 @@ func (s *Section) answer(f templates.Frame, a *answer.Answer) *templates.SureAns
 		return nil
 	}
 	out := &templates.SureAnswer{
-		Verdict: rulings.Verdict(a.Verdict), Sentence: withoutVerdict(a.Sentence, a.Verdict), Play: a.Scenario,
+		Verdict: rulings.Verdict(a.Verdict), Sentence: withoutVerdict(a.Sentence, a.Verdict.Word(f.Lang)), Play: a.Scenario,
 		Referee: a.ByReferee, NoNames: a.NoNames, List: a.List, Precedent: a.Precedent,
 	}
 	if a.Edition != "" {
@@ -86,9 +86,9 @@ func (s *Section) namedCards(f templates.Frame, list []answer.Named) []templates
 const maxListed = 6
 
 // withoutVerdict returns the sentence without the verdict's word, which the page shows in bold before it.
-func withoutVerdict(sentence string, v answer.Verdict) string {
-	if _, rest, ok := strings.Cut(sentence, ": "); ok && v != answer.Fact {
-		return prose.Capital(rest)
+func withoutVerdict(sentence, word string) string {
+	if rest, ok := strings.CutPrefix(sentence, word); ok && word != "" {
+		return prose.Capital(strings.TrimLeft(rest, ":,. "))
 	}
 	return sentence
 }

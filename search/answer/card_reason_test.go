@@ -1,0 +1,43 @@
+package answer
+
+import (
+	"strings"
+	"testing"
+
+	"catanica/catalog"
+	"catanica/rulings"
+)
+
+// TestCardReason: the text of a card stands behind a verdict as the card's effect, cut to the sentence that answers if
+// there is one.
+func TestCardReason(t *testing.T) {
+	a := load()
+	for _, c := range []struct {
+		card, text string
+		verdict    rulings.Verdict
+		lang       catalog.Lang
+		want       string
+		whole      bool
+	}{
+		{"zauberveto", "may i use countermagic against the bishop", rulings.Yes, catalog.EN,
+			"Yes. The effect of Countermagic: Cancel one of your opponent's action cards of any kind;", true},
+		{"zauberveto", "darf ich das zauberveto gegen den bischof einsetzen", rulings.Yes, catalog.DE,
+			"Ja. So wirkt das Zauberveto: Nimmt einer Aktionskarte", true},
+		{"kaperflotte", "sinkt die kaperflotte später noch eine flotte", rulings.No, catalog.DE,
+			"Nein. So wirkt die Kaperflotte: Beim Bau", true},
+		{"handelsmesse", "is the trade fair worth two victory points", rulings.Yes, catalog.EN,
+			"Yes. The effect of the Trade Fair: Worth two victory points.", false},
+		{"schwarzer-ritter", "does the black knight succeed on a 5 without a herb woman", rulings.Yes, catalog.EN,
+			"Yes. The effect of the Black Knight: ", true}, // what holds against her is no reason
+	} {
+		r := a.book.CardText(c.card)
+		got := a.Of(a.Read(c.text, c.lang), r, c.verdict, c.lang, "").Sentence
+		if !strings.HasPrefix(got, c.want) {
+			t.Errorf("%s: got %q, want %q", c.text, got, c.want)
+		}
+		_, text, _ := r.At(catalog.DefaultEdition, c.lang)
+		if whole := strings.HasSuffix(got, text); whole != c.whole {
+			t.Errorf("%s: the whole text: %v, want %v: %q", c.text, whole, c.whole, got)
+		}
+	}
+}
