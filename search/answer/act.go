@@ -229,14 +229,18 @@ func order(lang catalog.Lang, object, infinitive string) string {
 	return object + " " + infinitive
 }
 
-// deed returns an object and a verb in the order of the language, with the game if the deed is possible in one only.
+// deed returns an object and a verb in the order of the language, with the game if the deed is possible in one only, or
+// a hint at the condition, which follows.
 func (x speaker) deed(t truth, object string, verb question.Verb) string {
 	infinitive := verb.Name.In(x.lang)
-	if t.verdict != Depends || !onlyBasic(t) {
+	switch {
+	case t.verdict != Depends:
 		return order(x.lang, object, infinitive)
+	case onlyBasic(t):
+		return x.say("im Grundspiel %[1]s %[2]s, aber nur von der Hand; in den anderen Spielarten nicht",
+			"%[2]s %[1]s in the basic game, but only from the hand, and not in the other games", object, infinitive)
 	}
-	return x.say("%[1]s nur im Grundspiel %[2]s, und nur von der Hand",
-		"%[2]s %[1]s only in the basic game, and only from the hand", object, infinitive)
+	return x.say("%[1]s nur unter einer Bedingung %[2]s", "%[2]s %[1]s only under a condition", object, infinitive)
 }
 
 // onlyBasic reports whether all notes of a truth are those of a deed that is possible in the basic game only.

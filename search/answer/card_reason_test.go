@@ -31,7 +31,7 @@ func TestCardReason(t *testing.T) {
 			"Yes. The effect of the Black Knight: ", true}, // what holds against her is no reason
 	} {
 		r := a.book.CardText(c.card)
-		got := a.Of(a.Read(c.text, c.lang), r, c.verdict, c.lang, "").Sentence
+		got := a.Of(a.book.Inquire(a.Read(c.text, c.lang), c.lang, "", nil), r, c.verdict).Sentence
 		if !strings.HasPrefix(got, c.want) {
 			t.Errorf("%s: got %q, want %q", c.text, got, c.want)
 		}

@@ -142,12 +142,12 @@ func (x *asked) shown(a, b *catalog.Card, want []interact.Deed, zones ...interac
 			out.Cites = append(out.Cites, id)
 		}
 	}
-	only := ""
+	says := found.Sentence(x.cat, x.lang)
 	if len(doesNot) > 0 {
 		out.Verdict = Depends
-		only = x.say("Nur im %s", "Only in the %s", x.named(does))
+		says = sentence(x.say("im %s ja, im %s nein", "yes in the %s, no in the %s", x.named(does), x.named(doesNot)), says)
 	}
-	out.Sentence = x.with(out.Verdict, sentence(x.uncapital(found.Sentence(x.cat, x.lang)), only, x.proviso(*found)))
+	out.Sentence = x.with(out.Verdict, sentence(x.uncapital(says), x.proviso(*found)))
 	return out
 }
 

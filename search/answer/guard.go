@@ -64,8 +64,12 @@ func (x *asked) guarded(a *catalog.Card, what, against *question.Mention) *Answe
 		}
 	}
 	if len(found) > 0 {
-		out.Sentence = x.with(out.Verdict, x.remarked(
-			x.say("%s %s vor %s", "%s %s against %s", x.the(a), protects, source), notes...))
+		says := x.say("%s %s vor %s", "%s %s against %s", x.the(a), protects, source)
+		if out.Verdict == Depends {
+			says = x.say("%s %s nicht immer vor %s", "%s %s not always protect against %s", x.the(a),
+				x.verb(a, "schützt", "schützen", "does", "do"), source)
+		}
+		out.Sentence = x.with(out.Verdict, x.remarked(says, notes...))
 		return out
 	}
 	if attacker != nil && (len(x.edges(a, attacker, catalog.EdgeKind(catalog.Stops))) > 0 ||

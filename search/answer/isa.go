@@ -274,8 +274,8 @@ func (x *asked) openTwice(k *catalog.Card) *Answer {
 	}
 	limited := slices.Contains(oncePerPlayer, k.ID)
 	extended := x.say(
-		"im Erweiterten Grundspiel liegt sie offen aus, und eine Grenze je Spieler nennt dafür keine Quelle",
-		"in the extended game it is face up, and no source limits for that how many a player may have")
+		"im Erweiterten Grundspiel liegt sie offen aus, und keine Quelle sagt, wie viele davon ein Spieler dort haben darf",
+		"in the extended game it is face up, and no source says how many of them a player may have there")
 	if limited {
 		extended = x.say(
 			"im Erweiterten Grundspiel mit Künstler & Wohltäter liegt sie offen aus, und jeder darf nur eine bauen",

@@ -18,8 +18,8 @@ func TestMeeting(t *testing.T) {
 		lang catalog.Lang
 		want string // part of the sentence; "" for no answer
 	}{
-		{"Hab den Bischof, er perlt den Feuerteufel ab?", catalog.DE, "Allgemein: Der Bischof schützt Gebäude vor dem Feuerteufel"},
-		{"does the arsonist tickle the library", catalog.EN, "In general: the Arsonist can"},
+		{"Hab den Bischof, er perlt den Feuerteufel ab?", catalog.DE, "Zu diesen beiden Karten, nicht zu deinem genauen Fall: Der Bischof schützt Gebäude vor dem Feuerteufel"},
+		{"does the arsonist tickle the library", catalog.EN, "About these two cards, not your exact case: the Arsonist can"},
 		{"are libraries taxed in the riots", catalog.EN, "have no effect on each other"},
 		{"wachstum stadt schnäppchen", catalog.DE, "Wachstum"},
 		{"was bringt die Bibliothek dem Epos", catalog.DE, "mehr Sterne"},
