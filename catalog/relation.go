@@ -151,25 +151,6 @@ func (c *Catalog) EdgesBetween(from, to *Card, e EditionID) []Edge {
 	return out
 }
 
-// Guards returns the edges by which cards protect k from attacker under edition e.
-func (c *Catalog) Guards(k, attacker *Card, e EditionID) []Edge {
-	var out []Edge
-	for _, other := range c.Cards {
-		guards := slices.ContainsFunc(other.Relations, func(r Relation) bool {
-			return r.Kind == Protects && r.Holds(e) && attacker.MatchAny(r.Against, e)
-		})
-		if !guards {
-			continue
-		}
-		for _, edge := range c.EdgesBetween(other, k, e) {
-			if edge.Kind == EdgeKind(Protects) && slices.Contains(edge.Against, attacker) {
-				out = append(out, edge)
-			}
-		}
-	}
-	return out
-}
-
 // sweeps reports whether From hits To only as it hits any card that lies in a hand or a pile: that says nothing of To.
 func (e Edge) sweeps() bool { return e.Kind == EdgeKind(Hits) && e.Hand && e.Group() }
 

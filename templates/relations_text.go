@@ -32,12 +32,16 @@ var (
 	textPropSeveral    = catalog.Text{DE: "gleicher Name in mehreren Sets", EN: "same name in several sets"}
 )
 
+// StoppersWord stands for what stops the cards that can hit a card, which is no relation of its own.
+const StoppersWord = "stoppers"
+
 // relationNames holds the headings of catalog.RelationWords.
 var relationNames = map[string]catalog.Text{
 	"hits":            {DE: "Kann treffen", EN: "Can hit"},
 	"hit-by":          {DE: "Kann getroffen werden von", EN: "Can be hit by"},
 	"protects":        {DE: "Schützt", EN: "Protects"},
 	"protected-by":    {DE: "Wird geschützt durch", EN: "Protected by"},
+	StoppersWord:      {DE: "Verhindert, was sie treffen kann", EN: "Stops what can hit it"},
 	"immune-to":       {DE: "Immun gegen", EN: "Immune to"},
 	"cannot-touch":    {DE: "Kann nicht treffen", EN: "Cannot affect"},
 	"needs":           {DE: "Braucht", EN: "Needs"},

@@ -151,6 +151,20 @@ type Result struct {
 	See      []string `json:"see,omitempty"`      // articles and card:ID that connect the cards, though no effect was found
 	Missing  []string `json:"missing,omitempty"`  // facts that no source states
 	Readings []string `json:"readings,omitempty"` // open questions on whose answer it depends
+
+	aside bool // it states a further effect, after the first one: see Further
+}
+
+// Further returns the result with its i-th effect as the first one. Unless it was the first one anyway, the sentence
+// does not repeat what protects from it and what is needed for it.
+func (r Result) Further(i int, o Outcome) Result {
+	if i == 0 {
+		return r
+	}
+	effect := r.Effects[i]
+	r.Effects = append([]Effect{effect}, slices.Delete(slices.Clone(r.Effects), i, i+1)...)
+	r.Outcome, r.By, r.With, r.aside = o, nil, nil, true
+	return r
 }
 
 // Rolls returns the faces of the die on which A succeeds against B, or nil if no die decides.
@@ -229,7 +243,7 @@ func (r Result) Others() []Result {
 		aside := r.Outcome == Protected && (e.Deed == Counts || e.Deed == Pays) // what is saved thereby
 		if i > 0 && !seen[e.Deed] && !aside {
 			more := r
-			more.Effects, more.Outcome, more.By = []Effect{e}, e.Deed.outcome(), nil
+			more.Effects, more.Outcome, more.By, more.aside = []Effect{e}, e.Deed.outcome(), nil, true
 			if e.Back {
 				more.Outcome = Changes
 			}

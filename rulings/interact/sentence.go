@@ -177,40 +177,65 @@ func (s teller) with() string {
 
 // unless states what protects B.
 func (s teller) unless() string {
-	var clauses []string
-	for _, g := range s.r.By {
-		k := s.cat.Card(g.Card)
-		if k == nil {
-			continue
-		}
-		name := k.WithDefinite(s.lang, catalog.Nominative)
-		var c catalog.Text
-		switch {
-		case g.Zone == InHand || k.Is(catalog.SpellBook, s.r.Edition):
-			with := k.WithDefinite(s.lang, catalog.Dative)
-			c = catalog.Text{DE: "der Mitspieler antwortet mit " + with, EN: "the opponent answers with " + name}
-		case k.Is(catalog.Wizard, s.r.Edition) && s.b.Is(catalog.LandscapeTy, s.r.Edition): // any of them will do
-			c = catalog.Text{DE: "ein Zauberer liegt daneben", EN: "a wizard lies next to it"}
-		case g.Near && s.reachless(k):
-			c = catalog.Text{DE: name + " schützt (wie weit, sagt keine Quelle)",
-				EN: name + " gives protection (how far, no source says)"}
-		case g.Near:
-			c = catalog.Text{DE: name + " liegt im selben Ort", EN: name + " is in the same city"}
-		case g.Zone == OwnPlay || g.Only:
-			c = catalog.Text{DE: name + " liegt aus", EN: name + " is in play"}
-		default:
-			c = catalog.Text{DE: "der Mitspieler hat " + k.WithDefinite(s.lang, catalog.Accusative), EN: "the opponent has " + name}
-		}
-		if len(g.Rolls) > 0 {
-			c.DE += " (dann nur bei " + faces(g.Rolls, "oder") + ")"
-			c.EN += " (then only on " + faces(g.Rolls, "or") + ")"
-		}
-		if text := c.In(s.lang); !slices.Contains(clauses, text) {
-			clauses = append(clauses, text)
-		}
-	}
-	if len(clauses) == 0 {
+	guards, doubtful := s.r.Protection(s.cat)
+	if len(guards) == 0 || len(guards) > MaxGuards {
 		return ""
 	}
-	return catalog.Text{DE: ", es sei denn, ", EN: ", unless "}.In(s.lang) + list(clauses, catalog.Text{DE: "oder", EN: "or"}.In(s.lang))
+	or := catalog.Text{DE: "oder", EN: "or"}.In(s.lang)
+	var clauses, has, answers []string
+	for _, g := range guards {
+		k := s.cat.Card(g.Card)
+		only := ""
+		if len(g.Rolls) > 0 {
+			only = catalog.Text{DE: " (dann nur bei " + faces(g.Rolls, "oder") + ")",
+				EN: " (then only on " + faces(g.Rolls, "or") + ")"}.In(s.lang)
+		}
+		switch name := k.WithDefinite(s.lang, catalog.Nominative); {
+		case g.Zone == InHand || k.Is(catalog.SpellBook, s.r.Edition):
+			answers = append(answers, k.WithDefinite(s.lang, catalog.Dative)+only)
+		case k.Is(catalog.Wizard, s.r.Edition) && s.b.Is(catalog.LandscapeTy, s.r.Edition): // any of them will do
+			wizard := catalog.Text{DE: "ein Zauberer liegt daneben", EN: "a wizard lies next to it"}.In(s.lang) + only
+			if !slices.Contains(clauses, wizard) {
+				clauses = append(clauses, wizard)
+			}
+		case g.Near:
+			clauses = append(clauses, catalog.Textf("%s %s im selben Ort", "%s %s in the same city", name,
+				agree(k, s.lang, "liegt", "liegen", "is", "are")).In(s.lang)+only)
+		case g.Zone == OwnPlay || g.Only:
+			clauses = append(clauses, catalog.Textf("%s %s aus", "%s %s in play", name,
+				agree(k, s.lang, "liegt", "liegen", "is", "are")).In(s.lang)+only)
+		default:
+			has = append(has, k.WithDefinite(s.lang, catalog.Accusative)+only)
+		}
+	}
+	if len(has) > 0 {
+		clauses = append(clauses, catalog.Text{DE: "der Mitspieler hat ", EN: "the opponent has "}.In(s.lang)+list(has, or))
+	}
+	if len(answers) > 0 {
+		clauses = append(clauses,
+			catalog.Text{DE: "der Mitspieler antwortet mit ", EN: "the opponent answers with "}.In(s.lang)+list(answers, or))
+	}
+	return catalog.Text{DE: ", es sei denn, ", EN: ", unless "}.In(s.lang) + list(clauses, or) + s.perhaps(doubtful)
+}
+
+// perhaps names what protects B to an extent that no source states.
+func (s teller) perhaps(doubtful []*catalog.Card) string {
+	if len(doubtful) == 0 {
+		return ""
+	}
+	var names []string
+	for _, k := range doubtful {
+		names = append(names, k.WithDefinite(s.lang, catalog.Nominative))
+	}
+	return catalog.Text{DE: "; vielleicht schützt auch ", EN: "; perhaps also "}.In(s.lang) +
+		list(names, catalog.Text{DE: "oder", EN: "or"}.In(s.lang))
+}
+
+// agree returns the form of a verb that agrees with the card's name.
+func agree(k *catalog.Card, lang catalog.Lang, de, dePlural, en, enPlural string) string {
+	one, many := catalog.Text{DE: de, EN: en}, catalog.Text{DE: dePlural, EN: enPlural}
+	if k.IsPlural(lang) {
+		return many.In(lang)
+	}
+	return one.In(lang)
 }

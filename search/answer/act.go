@@ -281,21 +281,32 @@ func (x speaker) reach(a *catalog.Card, named bool) string {
 		x.and(names))
 }
 
-// maxGuards limits the cards that an answer names as possible protection.
-const maxGuards = 6
-
-// protection names what protects card b from card a, or stops a.
+// protection names what protects card b from card a, or stops a, unless there is too much of it.
 func (x *asked) protection(a, b *catalog.Card) string {
-	var names []string
-	for _, g := range x.guardsFrom(a, "", b) {
-		if !g.doubtful() && g.card != b && g.card != x.idle && x.there(g.card) == Yes {
-			names = append(names, g.card.ShortTitle(x.lang))
-		}
-	}
-	if len(names) == 0 || len(names) > maxGuards {
+	sure, doubtful := x.protectors(a, b)
+	if len(sure) == 0 || len(sure) > interact.MaxGuards {
 		return ""
 	}
-	return x.say("Davor schützen kann: %s", "Possible protection: %s", x.or(names))
+	says := x.say("Davor schützen kann: %s", "Possible protection: %s", x.or(x.titles(sure)))
+	if len(doubtful) > 0 {
+		says += x.say("; vielleicht auch: %s", "; perhaps also: %s", x.or(x.titles(doubtful)))
+	}
+	return says
+}
+
+// protectors returns what protects card b from card a, or stops a; doubtful is what does so to an extent that no source
+// states.
+func (x *asked) protectors(a, b *catalog.Card) (sure, doubtful []*catalog.Card) {
+	for _, e := range x.cat.Guards(b, a, x.edition) {
+		switch k := e.From; {
+		case k == x.idle || x.there(k) != Yes || slices.Contains(sure, k) || slices.Contains(doubtful, k):
+		case k.Unplayed():
+			doubtful = append(doubtful, k)
+		default:
+			sure = append(sure, k)
+		}
+	}
+	return sure, doubtful
 }
 
 // actOnGroup says whether card a can do it to every card of a group.

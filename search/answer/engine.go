@@ -121,11 +121,7 @@ func (x *asked) shown(a, b *catalog.Card, want []interact.Deed, zones ...interac
 		}
 		does = append(does, g)
 		if found == nil {
-			effect := r.Effects[i]
-			r.Effects = append([]interact.Effect{effect}, slices.Delete(slices.Clone(r.Effects), i, i+1)...)
-			if i > 0 {
-				r.Outcome, r.By, r.With = outcomes[effect.Deed], nil, nil
-			}
+			r = r.Further(i, outcomes[r.Effects[i].Deed])
 			found = &r
 		}
 	}

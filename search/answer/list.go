@@ -34,7 +34,7 @@ func guardsOf(x *asked) *Answer {
 	}
 	var found, undated, doubtful []*catalog.Card
 	var sources []catalog.Sources
-	for _, g := range x.guardsFrom(attacker, m.Face, nil) {
+	for _, g := range x.guardsFrom(attacker, m.Face) {
 		switch there := x.there(g.card); {
 		case g.card == attacker || there == No:
 		case there == Undecided:
@@ -83,16 +83,11 @@ type guard struct {
 }
 
 // doubtful reports whether no source says how far the protection goes.
-func (g guard) doubtful() bool { return inexact(g.card) }
+func (g guard) doubtful() bool { return g.card.Unplayed() }
 
-// inexact reports whether no source says precisely enough what a card does, so that the referee does not play it.
-func inexact(k *catalog.Card) bool {
-	return slices.ContainsFunc(k.Play.Works, func(w catalog.Word) bool { return w.Name == "unplayed" })
-}
-
-// guardsFrom returns what protects from an attacker, or from a face of the event die, and what stops the attacker. If b
-// is not nil, it leaves out what protects other cards only.
-func (x world) guardsFrom(attacker *catalog.Card, face string, b *catalog.Card) []guard {
+// guardsFrom returns what protects anything from an attacker, or from a face of the event die, and what stops the
+// attacker.
+func (x world) guardsFrom(attacker *catalog.Card, face string) []guard {
 	var out []guard
 	for _, k := range x.cat.Cards {
 		if !guards(k) || !x.cat.Exists(k, x.edition) && x.there(k) == No {
@@ -100,7 +95,7 @@ func (x world) guardsFrom(attacker *catalog.Card, face string, b *catalog.Card) 
 		}
 		edges := x.cat.EdgesFrom(k, x.edition, catalog.EdgeKind(catalog.Protects), catalog.EdgeKind(catalog.Stops))
 		for _, e := range edges {
-			if x.isGuard(&e, attacker, face) && (b == nil || e.To == b || e.Kind == catalog.EdgeKind(catalog.Stops)) {
+			if x.isGuard(&e, attacker, face) {
 				out = append(out, guard{k, &e})
 				break
 			}
@@ -141,7 +136,7 @@ func guardTrait(x *asked, c cardsAsked) *trait {
 	}
 	return &trait{name: x.say(", die vor %s schützen", " that protect against %s", x.dat(attacker)),
 		has: func(k *catalog.Card) Verdict {
-			if guards := k != attacker && x.guardEdge(k, attacker, "") != nil; !guards || !inexact(k) {
+			if guards := k != attacker && x.guardEdge(k, attacker, "") != nil; !guards || !k.Unplayed() {
 				return yesIf(guards)
 			}
 			return Undecided

@@ -25,7 +25,7 @@ func sheltersOf(x *asked) *Answer {
 	case d == unclear && guards(k): // what protects it, or what it protects
 		return nil
 	}
-	var attackers, guardians []*catalog.Card
+	var attackers, guardians, stops []*catalog.Card
 	by := map[string][]string{} // the names of what protects it, by the card or face from which it does
 	var order []string
 	out := &Answer{Verdict: Fact, Cards: []string{k.ID}}
@@ -64,28 +64,19 @@ func sheltersOf(x *asked) *Answer {
 		parts = append(parts, x.say("vor %s: %s", "against %s: %s", f, x.and(by[f])))
 	}
 	out.Cards = lists.Distinct(append(append(out.Cards, ids(guardians)...), ids(attackers)...))
-	stops := x.stopping(attackers)
+	for _, e := range x.cat.Stoppers(k, x.edition) {
+		if x.there(e.From) == Yes && !e.From.Unplayed() && !slices.Contains(stops, e.From) {
+			stops = append(stops, e.From)
+		}
+	}
 	out.Cards = append(out.Cards, ids(stops)...)
 	also := ""
 	if len(stops) > 0 && len(stops) <= maxList {
-		also = x.say("Eine solche Aktion selbst verhindern: %s", "The action itself can be stopped by: %s",
-			x.and(x.titles(stops)))
+		also = x.say("Was %[1]s treffen kann, %[2]s: %[3]s", "What can hit %[4]s can be stopped by: %[3]s", x.obj(k),
+			x.several(stops, "verhindert", "verhindern", "", ""), x.and(x.titles(stops)), catalog.Text{EN: x.obj(k)})
 	}
 	out.Sentence = sentence(Capital(x.say("eigenen Schutz %[2]s %[1]s %[3]s", "%[1]s %[2]s protection of its own %[3]s",
 		x.the(k), x.has(k), strings.Join(parts, "; "))), also)
-	return out
-}
-
-// stopping returns the cards that stop one of the attackers.
-func (x world) stopping(attackers []*catalog.Card) []*catalog.Card {
-	var out []*catalog.Card
-	for _, k := range x.cat.Cards {
-		if x.there(k) == Yes && slices.ContainsFunc(attackers, func(a *catalog.Card) bool {
-			return a.Is(catalog.Action, x.edition) && len(x.edges(k, a, catalog.EdgeKind(catalog.Stops))) > 0
-		}) {
-			out = append(out, k)
-		}
-	}
 	return out
 }
 

@@ -117,9 +117,7 @@ func (x world) onlyAnywhere(a, b *catalog.Card) bool {
 // well as action cards.
 func anywhere(a *catalog.Card, edge catalog.Edge, e catalog.EditionID) bool {
 	return edge.Group() && slices.ContainsFunc(a.Statements(e), func(st catalog.Statement) bool {
-		return st.Kind == edge.Kind &&
-			slices.Contains(st.Refs, "type:building") && slices.Contains(st.Refs, "type:action") &&
-			st.Note == edge.Note
+		return st.Kind == edge.Kind && st.Anywhere() && st.Note == edge.Note
 	})
 }
 

@@ -158,8 +158,9 @@ func (i *Interactions) Questions(r interact.Result) []*rulings.OpenQuestion {
 // Describe returns the JSON form of a result in a language; asked says whether its game was asked for.
 func (i *Interactions) Describe(r interact.Result, lang catalog.Lang, asked bool) Interaction {
 	out := Interaction{A: r.A, B: r.B, Edition: r.Edition, Game: r.Game, Outcome: r.Outcome,
-		Sentence: i.Answer(r, lang, asked), Cites: r.Cites, Missing: r.Missing, Effects: r.Effects, By: r.By,
+		Sentence: i.Answer(r, lang, asked), Cites: r.Cites, Missing: r.Missing, Effects: r.Effects,
 		Readings: r.Readings, See: r.See, URL: PairPath(r, lang)}
+	out.By, _ = r.Protection(i.cat)
 	for _, k := range interact.Absent(i.cat, r.Case) {
 		out.Absent = append(out.Absent, k.ID)
 	}

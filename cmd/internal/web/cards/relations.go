@@ -27,6 +27,11 @@ func (s *Section) relations(sheet present.FactSheet, k *catalog.Card) templates.
 		if len(items) > 0 {
 			r.Groups = append(r.Groups, templates.RelationGroup{Word: w.Word, Items: items})
 		}
+		if w.Kind == catalog.EdgeKind(catalog.Protects) && w.To {
+			if items := b.stoppers(); len(items) > 0 {
+				r.Groups = append(r.Groups, templates.RelationGroup{Word: templates.StoppersWord, Items: items})
+			}
+		}
 	}
 	r.Picture = b.picture()
 	return r
@@ -77,6 +82,19 @@ func (b relationBuilder) doneTo(w catalog.RelationWord) []templates.RelationItem
 		}
 		out = append(out, templates.RelationItem{
 			Things: []templates.Link{b.s.Show.CardLink(f, edge.From)}, Against: b.against(edge), By: edge.By,
+			Note: b.s.Show.Inline(f, f.Say(edge.Note)), Notes: b.sheet.Notes.Add(edge.Source),
+		})
+	}
+	return out
+}
+
+// stoppers returns what stops the cards that can hit this one: besides what protects it, the protection that it has.
+func (b relationBuilder) stoppers() []templates.RelationItem {
+	f := b.sheet.Frame
+	var out []templates.RelationItem
+	for _, edge := range b.s.Catalog.Stoppers(b.card, b.sheet.Edition) {
+		out = append(out, templates.RelationItem{
+			Things: []templates.Link{b.s.Show.CardLink(f, edge.From)}, Against: b.against(edge),
 			Note: b.s.Show.Inline(f, f.Say(edge.Note)), Notes: b.sheet.Notes.Add(edge.Source),
 		})
 	}
