@@ -102,6 +102,9 @@ func (n *Names) Nearest(name string, max int) []string {
 	letters := utf8.RuneCountInString(f)
 	for _, c := range n.all {
 		most := 1 + min(len(f), len(c.folded))/3
+		if min(len(f), len(c.folded)) <= 3 {
+			most = 1
+		}
 		if len(f) >= 4 && strings.HasPrefix(c.folded, f) {
 			found = append(found, near{c, 1})
 			continue

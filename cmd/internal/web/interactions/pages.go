@@ -16,7 +16,8 @@ import (
 )
 
 // Index answers GET /LANG/interactions: two fields for two cards, and every card with how much it does and suffers.
-// With a= and b= it leads to the page of that card or pair; names that no card has are asked about.
+// With a= and b= it leads to the page of that card or pair; names that no card has are asked about, beside the cards that
+// have the first of them as a part. q= is the first name, as the search box of other pages calls it.
 func (s *Section) Index(req *site.Request) (site.Answer, error) {
 	f := req.Frame
 	with, err := s.With()
@@ -43,6 +44,13 @@ func (s *Section) Index(req *site.Request) (site.Answer, error) {
 		}
 	}
 	find := catalog.Fold(page.Query)
+	switch {
+	case page.A == "" && page.B == "":
+		page.A = page.Query
+	case find == "" && len(page.Missing) > 0 && s.partOfName(f, page.Missing[0].Name):
+		find = catalog.Fold(page.Missing[0].Name)
+		page.Query = page.Missing[0].Name
+	}
 	page.All = pathOf(f, w)
 	for _, k := range present.ByName(s.Catalog.Cards, func(k *catalog.Card) string { return k.Title(f.Lang) }) {
 		page.Names = append(page.Names, k.Title(f.Lang))
@@ -63,6 +71,13 @@ func (s *Section) Index(req *site.Request) (site.Answer, error) {
 		}
 	}
 	return site.Answer{View: page}, nil
+}
+
+// partOfName reports whether a card has the text as a part of its name.
+func (s *Section) partOfName(f templates.Frame, text string) bool {
+	return slices.ContainsFunc(s.Catalog.Cards, func(k *catalog.Card) bool {
+		return strings.Contains(catalog.Fold(k.Title(f.Lang)), catalog.Fold(text))
+	})
 }
 
 func decided(list []interact.Result) int {
