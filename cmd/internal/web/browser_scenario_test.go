@@ -264,3 +264,25 @@ func TestBrowserKeyboardWalk(t *testing.T) {
 		}
 	}
 }
+
+// TestBrowserTableColumns: on a wide screen the steps stand below the table and not beside it, directly below, and what
+// to play next stays where it is from step to step.
+func TestBrowserTableColumns(t *testing.T) {
+	t.Parallel()
+	p := open(t, 1280)
+	p.Visit(t, "/en/scenarios/112.G.e-verhexte-feuerwache?step=1")
+	const gap = `(() => {
+		const box = s => document.querySelector(s).getBoundingClientRect();
+		const table = box(".position"), steps = box("#steps");
+		return Math.abs(table.left - steps.left) + Math.abs(steps.top - table.bottom);
+	})()`
+	if got := browsertest.Eval[float64](t, p, gap); got > 24 {
+		t.Errorf("the steps are %v px from below the table", got)
+	}
+	const next = `document.querySelector("[data-part=moves]").getBoundingClientRect().top + scrollY`
+	before := browsertest.Eval[float64](t, p, next)
+	p.Visit(t, "/en/scenarios/112.G.e-verhexte-feuerwache?step=2")
+	if after := browsertest.Eval[float64](t, p, next); after-before > 60 || before-after > 60 {
+		t.Errorf("the moves went from %v to %v px", before, after)
+	}
+}
