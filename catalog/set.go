@@ -1,6 +1,9 @@
 package catalog
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // BasicSet is the id of the set with which the basic game is played.
 const BasicSet = "grundspiel"
@@ -33,6 +36,18 @@ func (s *Set) SignIn(l Lang) string {
 		return s.Name.In(l)
 	}
 	return s.Sign
+}
+
+// Within returns the set's name within a sentence, in English with an article where it takes one.
+func (s *Set) Within(l Lang) string {
+	name := s.Name.In(l)
+	switch {
+	case l == DE || s.Kind == ThemeSet:
+		return name
+	case s.Kind == BaseSet || s.Kind == YearSet:
+		return "the " + strings.ToLower(name)
+	}
+	return "the " + name
 }
 
 // FullName returns the set's name with its sign: "Wizards & Dragons (Z&D)".

@@ -139,7 +139,10 @@ func (s teller) without() string {
 			EN: "{A} cannot affect {B}"}, 0)
 	}
 	out := s.say(catalog.Text{DE: "{A} {wirkt|wirken A} nicht auf {den B}", EN: "{A} {has|have A} no effect on {B}"}, 0)
-	return out + s.noted(catalog.Exempts)
+	if note := s.noted(catalog.Exempts); note != "" {
+		return out + note
+	}
+	return out + s.noted(catalog.Hits) // it hits whatever lies in a hand or a stack
 }
 
 // noted returns the note of a's statement about b as a further sentence without its full stop, or "".

@@ -3,7 +3,6 @@ package answer
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"catanica/catalog"
 	"catanica/search/question"
@@ -52,17 +51,8 @@ func (x speaker) incomplete(s *catalog.Set) string {
 	return x.say("Ob das alle sind, sagt keine Quelle", "No source says whether these are all")
 }
 
-// setName returns the name of a set within a sentence, in English with an article where it takes one.
-func (x speaker) setName(s *catalog.Set) string {
-	name := s.Name.In(x.lang)
-	switch {
-	case x.lang == catalog.DE || s.Kind == catalog.ThemeSet:
-		return name
-	case s.Kind == catalog.BaseSet || s.Kind == catalog.YearSet:
-		return "the " + strings.ToLower(name)
-	}
-	return "the " + name
-}
+// setName returns a set's name within a sentence.
+func (x speaker) setName(s *catalog.Set) string { return s.Within(x.lang) }
 
 // currentSets returns the entries for the sets that hold a card, without those that others have replaced, unless all
 // are.

@@ -138,7 +138,7 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 	if v == No && len(x.edges(d.a, d.b, catalog.EdgeKind(catalog.Fetches))) > 0 {
 		return first, "" // a source states what the positions tried do not show
 	}
-	if v == Yes && d.asks != inGuard && !slices.Contains(x.Places, "hand") && x.onlyAnywhere(d.a, d.b) {
+	if (v == Yes || v == No) && d.asks != inGuard && !slices.Contains(x.Places, "hand") && x.onlyAnywhere(d.a, d.b) {
 		return first, "" // only in a hand or a stack, but the question is about the card in play
 	}
 	if len(found) > 0 {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/rulings/interact"
 	"catanica/search/gist"
 )
 
@@ -28,12 +29,7 @@ func (x *asked) noEdition() *Answer {
 }
 
 // era names an edition after *the rules of*: a year, or the PC version.
-func (x speaker) era(e catalog.EditionID) string {
-	if e == catalog.EdCDROM {
-		return x.say("2000 bis 2002 (PC-Version)", "2000 to 2002 (PC version)")
-	}
-	return string(e)
-}
+func (x speaker) era(e catalog.EditionID) string { return interact.Era(e).In(x.lang) }
 
 // notYet answers a question about cards that had not come out under the edition asked: it says since when they exist.
 func (x *asked) notYet() *Answer {
@@ -51,12 +47,7 @@ func (x *asked) notYet() *Answer {
 		!x.Limited && len(x.Unread)+len(x.Places)+len(x.Topics)+len(x.Numbers) == 0 && gist.YesOrNo(&x.Question) {
 		out.Verdict = No
 	}
-	var names []string
-	for _, k := range late {
-		names = append(names, catalog.Text{DE: x.obj(k), EN: x.the(k)}.In(x.lang))
-	}
-	texts := []string{x.with(out.Verdict, x.say("unter den Regeln von %s gab es %s noch nicht",
-		"under the rules of %s, %s did not exist yet", x.era(x.edition), x.and(names)))}
+	texts := []string{x.with(out.Verdict, interact.Lacking(x.cat, interact.NotYet, late, x.edition, x.lang))}
 	for _, k := range late {
 		texts = append(texts, x.existence(k))
 		for _, in := range k.Sets {

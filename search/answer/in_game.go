@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/rulings/interact"
 	"catanica/search/gist"
 	"catanica/search/question"
 )
@@ -36,12 +37,7 @@ func (x *asked) notPart(k *catalog.Card) *Answer {
 	for _, in := range k.Sets {
 		out.Cites = append(out.Cites, x.cites(in.Source)...)
 	}
-	text := x.say("%s %s nicht zum Grundspiel", "%s %s not part of the basic game", x.the(k),
-		x.verb(k, "gehört", "gehören", "is", "are"))
-	if names := x.setNames(k); len(names) > 0 {
-		text += x.say(", sondern zu: ", ", but of: ") + x.and(names)
-	}
-	text = sentence(text)
+	text := sentence(interact.Lacking(x.cat, interact.NotInBasic, []*catalog.Card{k}, x.edition, x.lang))
 	if out.Sentence = Capital(text); gist.YesOrNo(&x.Question) {
 		out.Verdict, out.Sentence = No, x.with(No, text)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/question"
 )
 
 // TestProtectionAgrees: what an answer names as protection from a card is what the pair's own page names, for all pairs.
@@ -20,7 +21,7 @@ func TestProtectionAgrees(t *testing.T) {
 		if w.Game != catalog.Tournament {
 			continue
 		}
-		x := &asked{Answerer: a, edition: w.Edition, lang: catalog.EN}
+		x := a.ask(question.Question{}, catalog.EN, w.Edition)
 		for _, actor := range a.cat.Cards {
 			does, _ := m.Of(actor.ID, w)
 			for _, r := range does {

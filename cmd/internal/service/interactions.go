@@ -80,11 +80,7 @@ func (i *Interactions) Elsewhere(r interact.Result) []interact.Result {
 
 // Absence says which of the cards do not exist in the edition and game of a case; "" if both do.
 func (i *Interactions) Absence(c interact.Case, lang catalog.Lang) string {
-	var out []string
-	for _, k := range interact.Absent(i.cat, c) {
-		out = append(out, interact.Absence(i.cat, k, interact.World{Edition: c.Edition, Game: c.Game}, lang))
-	}
-	return strings.Join(out, " ")
+	return interact.Absence(i.cat, c, lang)
 }
 
 // Answer states the outcome with its verdict and what it hangs on. Unless a game was asked for, it adds the games of
