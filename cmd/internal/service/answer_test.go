@@ -323,3 +323,28 @@ func TestAnswerWhateverTheLimit(t *testing.T) {
 		}
 	}
 }
+
+// TestLeadingArticles: the card that an answer found by its deed comes first, and the articles about that card next.
+func TestLeadingArticles(t *testing.T) {
+	s, _ := Load(content.FS)
+	for _, c := range []struct {
+		text string
+		lang catalog.Lang
+	}{{"can i burn the town hall", catalog.EN}, {"darf ich das rathaus abfackeln", catalog.DE}} {
+		found, err := s.Search(context.Background(), search.Query{Text: c.text, Lang: c.lang, Limit: 10})
+		if err != nil || len(found.Hits) != 10 {
+			t.Fatal(c.text, err, len(found.Hits))
+		}
+		var ids []string
+		for _, h := range found.Hits {
+			ids = append(ids, h.ID)
+		}
+		if ids[0] != "feuerteufel" || !slices.Contains(ids[:4], "112.G.a") || !slices.Contains(ids[:4], "112.G.d") {
+			t.Errorf("%s: %v", c.text, ids)
+		}
+		slices.Sort(ids)
+		if len(slices.Compact(ids)) != 10 {
+			t.Errorf("%s: a hit is shown twice: %v", c.text, ids)
+		}
+	}
+}

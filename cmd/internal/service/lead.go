@@ -32,10 +32,62 @@ func (c *consultation) lead(ctx context.Context) error {
 	if !slices.ContainsFunc(found.Hits, isActor) {
 		found.Total++
 	}
-	found.Hits = append(actor.Hits, slices.DeleteFunc(found.Hits, isActor)...)
+	found.Hits = slices.DeleteFunc(found.Hits, isActor)
+	own, err := c.about(ctx, id)
+	if err != nil {
+		return err
+	}
+	found.Hits = slices.Concat(actor.Hits, own, found.Hits)
 	found.Hits = found.Hits[:min(len(found.Hits), limit)]
 	return nil
 }
+
+// about takes the articles about a card that the answer cites, and the others among the first hits, out of the hits: the
+// question does not name the card, so that the hits are about what it names.
+func (c *consultation) about(ctx context.Context, card string) ([]search.Hit, error) {
+	q, found := c.query, &c.found
+	isAbout := func(id string) bool {
+		r := c.s.Library.Ruling(id)
+		return r != nil && slices.Contains(r.Cards, card) && len(r.Cards) <= maxAlike
+	}
+	var out []search.Hit
+	take := func(i int) {
+		out = append(out, found.Hits[i])
+		found.Hits = slices.Delete(found.Hits, i, i+1)
+	}
+	for _, id := range found.Answer.Cites {
+		if !isAbout(id) || len(out) == maxAbout {
+			continue
+		}
+		if i := slices.IndexFunc(found.Hits, func(h search.Hit) bool { return h.ID == id && isArticle(h.Kind) }); i >= 0 {
+			take(i)
+			continue
+		}
+		q.Text, q.Kinds, q.Limit, q.Facets = id, nil, 1, false
+		source, err := c.index.Find(ctx, q)
+		if err != nil {
+			return nil, err
+		}
+		if len(source.Hits) > 0 && source.Hits[0].ID == id {
+			out = append(out, source.Hits[0])
+		}
+	}
+	for i := 0; i < min(consulted, len(found.Hits)) && len(out) < maxAbout; {
+		if isArticle(found.Hits[i].Kind) && isAbout(found.Hits[i].ID) {
+			take(i)
+		} else {
+			i++
+		}
+	}
+	return out, nil
+}
+
+const (
+	// maxAbout is the number of articles about a card that come before the other hits.
+	maxAbout = 3
+	// maxAlike is the number of cards of an article from which it is not about any one of them.
+	maxAlike = 9
+)
 
 // leadBasic puts the article that states the fact of a basic question first, and shows no other verdict than that of
 // the answer.
