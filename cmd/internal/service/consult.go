@@ -87,7 +87,9 @@ func (c *consultation) show(near casebook.Near) {
 		_, reason, _ := strings.Cut(c.found.Answer.Sentence, ": ")
 		h.Answer = prose.Capital(reason)
 	}
-	h.Verdict, h.Answer = &v, v.Answer(c.found.Lang, h.Answer)
+	if h.Verdict = &v; card == "" || near.GivesReason() { // the text of a card is no answer: it says what the card does
+		h.Answer = v.Answer(c.found.Lang, h.Answer)
+	}
 	toFront(c.found.Hits, i)
 }
 
