@@ -183,7 +183,7 @@ func (x *asked) typed() *Answer {
 		since, class, effect, needs, neededBy, guardsOf, guardsAgainst, exists, onTheirTurn, beforeDice, worth, banned,
 		extra, costs, forFree, sheltersOf, doersOf, requires, buildsWithout, whether, groupIs, unique, from, site, upon, atLandscape,
 		tearsDown, immunity, disabled, protects, protectsThird, stops, lends, despite, influences, countsFor, counts,
-		left, fetches, actsOnSeveral, acts, actsOnDisabled, pair, engine, conditional)
+		left, fetches, drivesOff, actsOnSeveral, acts, actsOnDisabled, pair, engine, conditional)
 }
 
 // anyClauses returns the answer of the types that read all clauses of a question together, whatever their order. They

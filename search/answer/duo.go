@@ -50,6 +50,9 @@ func between(x *asked) *Answer {
 	if !ok {
 		return nil
 	}
+	if out := x.onlyInHand(&d); out != nil {
+		return out
+	}
 	found, verdict := d.play(x)
 	if verdict == "" {
 		return nil

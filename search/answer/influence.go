@@ -51,10 +51,30 @@ func fetches(x *asked) *Answer {
 	if x.Verb() != "fetch" || len(x.Against) > 0 || indefinite(&x.Question) {
 		return nil
 	}
+	x.forStars()
 	if x.Places = slices.DeleteFunc(slices.Clone(x.Places), func(p string) bool { return p == "discard" }); !x.plain() {
 		return nil
 	}
 	return x.byEdge(catalog.Fetches)
+}
+
+// forStars reads what 3 stars bring back as what Public Feeling does: "can I get my Spy back for three stars".
+func (x *asked) forStars() {
+	feeling := x.cat.Card("volksstimmung")
+	i := slices.IndexFunc(x.Mentions, func(m question.Mention) bool { return m.Term == "glossar.stern" })
+	if i < 0 || feeling == nil || x.Mentions[i].Number != "" && x.Mentions[i].Number != "3" || len(x.Numbers) > 1 ||
+		x.Mentions[i].Number == "" && len(x.Numbers) > 0 {
+		return
+	}
+	y := *x
+	y.Question.Numbers = nil
+	y.Question.Mentions = slices.Delete(slices.Clone(x.Mentions), i, i+1)
+	y.Question.Mentions = slices.DeleteFunc(y.Question.Mentions, func(m question.Mention) bool {
+		return m.Card == feeling.ID
+	})
+	y.Frame = y.Question.Frame(x.cat)
+	y.Actors = []question.Mention{{Card: feeling.ID}}
+	*x = y
 }
 
 // byEdge answers with the edge of a kind from the actor to the object.
@@ -77,7 +97,8 @@ func (x *asked) edgeOf(kind catalog.RelationKind, a, b *catalog.Card) *Answer {
 		out.claim = interact.Hits
 	}
 	if len(edges) == 0 {
-		if kind == catalog.Fetches && x.related(a, b) ||
+		immune := len(x.edges(a, b, catalog.EdgeImmune)) > 0 // which is no way to bring it back
+		if kind == catalog.Fetches && x.related(a, b) && !immune ||
 			kind == catalog.Weakens && len(x.edges(a, b, catalog.EdgeKind(catalog.Hits))) > 0 {
 			return nil // the Witch does not lessen its points, but does worse
 		}

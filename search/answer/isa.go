@@ -2,6 +2,7 @@ package answer
 
 import (
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
@@ -206,6 +207,9 @@ func unique(x *asked) *Answer {
 	if out := x.uniqueGroup(); out != nil {
 		return out
 	}
+	if len(x.Mentions) > 1 {
+		return x.uniqueEach()
+	}
 	twice := slices.ContainsFunc(x.Numbers, func(n string) bool { return n == "2" || n == "several" || n == "same" })
 	isUnique := x.HasState("unique") && len(x.Verbs) == 0
 	if twice && x.Game != "" && x.Game != catalog.Tournament { // how many there are limits that
@@ -257,6 +261,32 @@ func unique(x *asked) *Answer {
 			"%s %s unique; only one card of this name may be in play in both principalities together", x.the(k), is)))
 	} else {
 		out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s nicht einmalig", "%s %s not unique", x.the(k), is)))
+	}
+	return out
+}
+
+// uniqueEach answers whether a player may have two of each of several cards: "may I have two Cannons and two Smithies".
+func (x *asked) uniqueEach() *Answer {
+	var out *Answer
+	for i, m := range x.Mentions {
+		if m.Card == "" || m.Number != "2" || i > 0 && m.Joined != "and" || m.Role != question.Core {
+			return nil
+		}
+		y := *x
+		m.Joined = ""
+		y.Question.Mentions, y.Question.Numbers = []question.Mention{m}, []string{"2"}
+		y.Frame = y.Question.Frame(x.cat)
+		one := unique(&y)
+		if one == nil || out != nil && out.Verdict != one.Verdict {
+			return nil
+		}
+		if out == nil {
+			out = one
+			continue
+		}
+		_, says, _ := strings.Cut(one.Sentence, ": ")
+		out.Sentence = sentence(out.Sentence, Capital(says))
+		out.Cards, out.Cites = append(out.Cards, one.Cards...), append(out.Cites, one.Cites...)
 	}
 	return out
 }

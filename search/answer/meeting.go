@@ -22,10 +22,24 @@ const maxUnreadMeeting = 3
 func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
 	x := a.ask(q, lang, e)
 	cards := x.Cards()
+	if !ofUnknownTime(&q) && !gist.Alternatives(x.Text) {
+		if out := x.inGeneral(); out != nil {
+			return out
+		}
+	}
 	if ofUnknownTime(&q) || x.sideBySide() || x.afterLoss() || gist.Alternatives(x.Text) || x.HasWord(exceptions...) ||
 		x.Compare != "" || x.HasWord("than") || x.HasWord("als") && x.HasWord("mehr", "weniger", "so") {
 		return nil // it compares them
 	}
+	if out := x.meets(cards); out != nil {
+		return out
+	}
+	return x.ofConditions()
+}
+
+// meets says what the two cards of a question do to each other.
+func (x *asked) meets(cards []string) *Answer {
+	q := &x.Question
 	if x.pairs == nil || len(cards) != 2 || !x.exist() || q.Held != "" || len(q.Unread) >= maxUnreadMeeting {
 		return nil
 	}
@@ -44,6 +58,11 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 		(x.thirdActs() || x.central(one.ID) || x.central(two.ID) || x.partOfName()) {
 		return nil // central cards are mere places
 	}
+	if found.Outcome == interact.Protected && slices.ContainsFunc(x.Mentions, func(m question.Mention) bool {
+		return m.Role == question.Beside
+	}) {
+		return nil // it asks for a place
+	}
 	if x.weakensNone(found) || x.Verb() == "need" && found.Outcome != interact.Needs || x.misses(found) ||
 		found.Outcome == interact.Hits && (x.demands() || x.foretells()) {
 		return nil
@@ -53,13 +72,17 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 	}
 	if acts, other := x.side(found.A), x.side(found.B); found.Outcome == interact.Hits && other != "" &&
 		(acts == other || x.Own) ||
-		found.Outcome != interact.Hits && found.Outcome != interact.None && acts != other &&
-			(acts == "theirs" || other == "theirs") {
+		found.Outcome != interact.Hits && found.Outcome != interact.None && found.Outcome != interact.Needs &&
+			acts != other && (acts == "theirs" || other == "theirs") {
 		return nil // cards seldom hit those of their own player, and seldom help those of the other one
 	}
 	out := &Answer{Verdict: Fact, Cards: []string{found.A, found.B}, Pair: [2]string{found.A, found.B}, Played: &found,
 		Cites: x.citesOf(found)}
-	says := x.uncapital(found.Sentence(x.cat, lang))
+	says := x.uncapital(found.Sentence(x.cat, x.lang))
+	if a := x.cat.Card(found.A); found.Outcome == interact.Hits && x.bearsOnNeed(a) {
+		text, cites := x.conditionsOf(a)
+		says, out.Cites = sentence(says, Capital(text)), append(out.Cites, cites...)
+	}
 	if found.Outcome == interact.None {
 		if x.keepsFrom(one, two) || x.keepsFrom(two, one) {
 			return nil
@@ -176,7 +199,7 @@ func (x *asked) misses(r interact.Result) bool {
 	lost := x.HasWord("weg", "verliere", "verliert", "verloren", "gone", "lose", "lost")
 	switch r.Outcome {
 	case interact.None:
-		return len(x.Topics) > 0 || v == "cost"
+		return len(x.Topics) > 0 || v == "cost" || x.HasVerb("win")
 	case interact.Needs:
 		return len(x.Topics) > 0 || lost || !x.asksNeed(r) || // a foreign card needs the city of the other player
 			x.cat.Card(r.A).Is(catalog.Foreign, x.edition) && x.central(r.B)
@@ -191,6 +214,10 @@ func (x *asked) misses(r interact.Result) bool {
 // it, and whether another one can be built there, is not.
 func (x *asked) asksNeed(r interact.Result) bool {
 	v := x.Verb()
+	if x.central(r.B) && (slices.ContainsFunc(x.Verbs, func(v question.Verb) bool { return question.IsDeed(v.ID) }) ||
+		x.HasState("safe", "immune", "fireproof", "burnable")) {
+		return false // it is but a place
+	}
 	if _, relation := relationVerbs[v]; relation || question.IsDeed(v) || gist.AsksKind(&x.Question) && x.central(r.B) {
 		return false
 	}

@@ -47,7 +47,30 @@ func TestMeeting(t *testing.T) {
 		{"schützt die Große Mauer mollig vor dem Schwarzen Ritter", catalog.DE, ""},
 		{"Brauche ich selbst eine Stadt, um ein Bordell zu bauen?", catalog.DE, ""}, // the opponent's city
 		{"does the band of merchants tickle the counting house", catalog.EN, ""},    // a part of another name
-		{"may I have Otto and Karl", catalog.EN, ""},                                // not what the one does to the other
+		{"A Witch sits on my Smithy. Do my knights tickle it?", catalog.EN, "In general: a bewitched building loses"},
+		{"Er hat ne Hexe auf mein Gericht gelegt. Zählt jetzt wieder die Sieben?", catalog.DE, "Allgemein: Ein verhextes"},
+		{"Mein Baukran ist verpfändet. Wird der Koloss trotzdem billiger?", catalog.DE, "es wirkt nicht"},
+		{"Dogma auf die Kirche: ist Karl dann im Bürgerkrieg wieder dran?", catalog.DE, "verliert seine Funktionen"},
+		{"He has a Dogma on my Church. Can I still build a Metropolis?", catalog.EN, "loses its functions"},
+		{"I bribed his Götz. Can he build Götz again?", catalog.EN, "Gotz Ironfist is unique"},
+		{"All his buildings sit in the city with the Fire Brigade. Can I still torch one?", catalog.EN, ""}, // a place
+		{"Seuche und ich hab die Wasserversorgung verpfändet. Verlier ich Rohstoffe?", catalog.DE, "wirkt nicht"},
+		{"Does Karl win the knights' tournament over Falk?", catalog.EN, ""},
+		{"Wird Lothar auch neu ausgewürfelt wenn der Gegner dran ist?", catalog.DE, ""},
+		{"Darf ich im Turnier einen vierten Spion aus nem zweiten Grundspiel reinnehmen?", catalog.DE, ""},
+		{"Bath House bewitched and the Plague comes. Am I hit?", catalog.EN, "a bewitched building loses"},
+		{"Schnapsbrennerei neben Gebirge?", catalog.DE, ""},
+		{"My Fire Brigade is bewitched. Is it safe from the Arsonist?", catalog.EN, ""}, // a property
+		{"Er hat schon Karl draußen. Meiner darf trotzdem rein, oder?", catalog.DE, "Karl der Starke ist einmalig"},
+		{"He has Karl out already. May I bribe him?", catalog.EN, ""},
+		{"Three stars on Public Feeling: can my Spy come back?", catalog.EN, "brings back only"},
+		{"Bei ihm liegt Otto (3) und Siegfried (1). Darf die Raubritterburg hin?", catalog.DE, "mehr als 3"},
+		{"Ich hab nur zwei Gold. Kann ich seinen Falk bestechen?", catalog.DE, "Die Bestechung kostet 3 Gold"},
+		{"Only got one wizard. Can I play the Witch on his Counting House?", catalog.EN, "condition of the Witch: 2 wizards"},
+		{"Er hat 5 Stärke. Darf ich ihm die Raubritterburg hinstellen?", catalog.DE, "höchstens drei Stärkepunkte"},
+		{"My opponent has no knights. May I bribe?", catalog.EN, "condition of Bribery: a knight"},
+		{"His Counting House is out. Is that enough for my Distillery?", catalog.EN, "only if its player has the Counting House"},
+		{"may I have Otto and Karl", catalog.EN, ""}, // not what the one does to the other
 	} {
 		out := a.Meeting(a.Read(c.text, c.lang), c.lang, "")
 		switch {

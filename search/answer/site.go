@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -11,18 +12,20 @@ import (
 // site answers whether a card may be built in a settlement, city or citadel: "can a Library go into a citadel",
 // "Library in a citadel?", "Grain Mill in a citadel, ok?"
 func site(x *asked) *Answer {
-	isHeading := x.Modal == "" && !x.Be && (len(x.Verbs) == 0 || x.HasState("allowed"))
+	x.siteOfMetropolis()
+	fits := x.VerbFirst && x.Verb() == "build" && x.Player == "" && x.Modal == "" // passt der Baukran in die Siedlung
+	isHeading := x.Modal == "" && !x.Be && len(x.Verbs) == 0
 	if v := x.Verb(); v != "build" && v != "play" && len(x.Verbs) > 0 || len(x.Mentions) != 2 || !x.stateless() ||
 		len(x.Asks)+len(x.Numbers)+len(beside(x.States))+len(x.Topics)+len(x.Places) > 0 || x.Own ||
-		x.Modal != "may" && !isHeading {
+		x.Modal != "may" && !isHeading && !fits && !x.HasState("allowed") {
 		return nil
 	}
 	k, place := x.cat.Card(x.Mentions[0].Card), x.Mentions[1]
 	if x.Mentions[0].Role == question.In || x.Mentions[0].Role == question.Beside {
 		k, place = x.cat.Card(place.Card), x.Mentions[0]
 	}
-	if k == nil || place.Type == "" || k.Is(catalog.Foreign, x.edition) || strings.HasSuffix(place.Text, "s") &&
-		strings.ContainsAny(place.Text, "'’") { // in its place
+	if k == nil || place.Type == "" || k.Is(catalog.Foreign, x.edition) || x.forbidsPlace(k, place.Type) ||
+		strings.HasSuffix(place.Text, "s") && strings.ContainsAny(place.Text, "'’") { // in its place
 		return nil
 	}
 	beside := place.Role == question.Beside && slices.Contains([]string{"landscape", "wizard"}, k.ClassAt(x.edition))
@@ -33,7 +36,14 @@ func site(x *asked) *Answer {
 		return nil // only foreign cards go there
 	}
 	id := k.ClassAt(x.edition)
+	if x.classOf(k) == nil && slices.Contains(places, place.Type) && x.Question.Edition == "" {
+		return x.unknown(k, "die Klasse %s, und danach richtet sich der Bauplatz",
+			"the class of %s, which decides where it may lie")
+	}
 	v, c := sites[id][place.Type], x.cat.Class(id)
+	if place.Type == catalog.Metropolis {
+		return x.atMetropolis(k, id)
+	}
 	if v == "" || c == nil {
 		return nil
 	}
@@ -60,3 +70,57 @@ func (x *asked) stateless() bool {
 		return len(beside(m.States)) > 0 || m.Side == "own" || m.Joined != ""
 	})
 }
+
+// siteOfMetropolis reads a site of a metropolis as the metropolis.
+func (x *asked) siteOfMetropolis() {
+	if !siteOf.MatchString(x.Text) {
+		return
+	}
+	y := slices.DeleteFunc(slices.Clone(x.Mentions), func(m question.Mention) bool {
+		return m.Card == "" && m.Term == "glossar.bauplatz"
+	})
+	for i := range y {
+		if y[i].Term == "glossar.metropole" && y[i].Card == "" {
+			y[i].Type = catalog.Metropolis
+		}
+	}
+	x.Mentions = y
+}
+
+// forbidsPlace reports whether a card may not be built by a player who has a place of the type, as Johanna by one who
+// has a citadel.
+func (x *asked) forbidsPlace(k *catalog.Card, place catalog.CardType) bool {
+	return slices.ContainsFunc(x.conditions(k), func(n catalog.Need) bool {
+		return slices.ContainsFunc(n.None, func(ref string) bool {
+			k := x.cat.Card(ref)
+			return ref == "type:"+string(place) || k != nil && k.Is(place, x.edition)
+		})
+	})
+}
+
+// atMetropolis answers whether a territory or city expansion may lie at a metropolis. Its city keeps its 4 sites; on
+// those that the metropolis adds at its landscapes only units lie (Ruling 128.C.c).
+func (x *asked) atMetropolis(k *catalog.Card, class string) *Answer {
+	r := x.lib.Ruling("128.C.c")
+	if r == nil || !r.Editions.Holds(x.edition) || class != "territory" && class != "city" {
+		return nil
+	}
+	out := &Answer{Verdict: Depends, Cards: []string{k.ID}, Cites: []string{r.ID}}
+	added := x.say("auf den 4 Bauplätzen, die eine Metropole an ihren Landschaften schafft, dürfen nur Einheiten liegen",
+		"the 4 sites that a metropolis adds at its landscapes may hold only units")
+	switch {
+	case k.Is(catalog.Unit, x.edition):
+		out.Verdict = Yes
+		out.Sentence = x.say("auf den 4 Bauplätzen, die eine Metropole an ihren Landschaften schafft, darf je 1 Einheit "+
+			"liegen", "each of the 4 sites that a metropolis adds at its landscapes may hold 1 unit")
+	case siteOf.MatchString(x.Text):
+		out.Verdict, out.Sentence = No, added
+	default:
+		out.Sentence = x.say("auf den Bauplätzen ihrer Stadt ja; ", "on the sites of its city, yes; ") + added
+	}
+	out.Sentence = x.with(out.Verdict, sentence(out.Sentence))
+	return out
+}
+
+// siteOf finds the word for a site of a metropolis: "Metropolenbauplatz", "a metropolis site".
+var siteOf = regexp.MustCompile(`(?i)metropol\pL*(platz|plätz)|metropol\pL* (building )?(site|space|spot)`)

@@ -53,9 +53,23 @@ func protectsThird(x *asked) *Answer {
 
 // keepsSafe reads what a card keeps safe ("keep a Gold Fleet safe from the Civil War") as what it protects.
 func (x *asked) keepsSafe() {
+	x.inDanger()
 	if x.Verb() == "have" && len(x.States) == 1 && x.HasState("safe") && len(x.Against) == 1 && len(x.Actors) == 1 &&
 		len(x.Objects) == 1 && x.Player == "" {
 		x.Verbs, x.States = []question.Verb{{ID: "protect"}}, nil
+	}
+}
+
+// inDanger reads the event or the attack *in* which something is to be safe as what it is to be safe from: "does the
+// Church keep the Brick Fleet safe in a Civil War".
+func (x *asked) inDanger() {
+	m := one(x.Rest)
+	if m == nil || m.Role != question.In && m.Role != question.On || len(x.Against) > 0 || len(m.States) > 0 {
+		return
+	}
+	k := x.cat.Card(m.Card)
+	if k != nil && x.playedOrDrawn(k) && (x.Verb() == "protect" || x.HasState("safe")) {
+		x.Against, x.Rest = x.Rest, nil
 	}
 }
 

@@ -212,10 +212,18 @@ func newEntry(head string, cat *catalog.Catalog) (entry, error) {
 
 // addVerb adds the forms of a verb.
 func (x *lexicon) addVerb(phrase string, e entry, irregular forms) {
-	for _, form := range verbForms(phrase, x.lang, irregular) {
-		x.add(form, e, false)
+	simple, particle, ok := separated(phrase)
+	if ok && x.lang == catalog.EN { // the verb comes first
+		simple, particle = particle, simple
+		for _, form := range verbForms(simple+" "+particle, x.lang, irregular) {
+			x.add(form, e, false)
+		}
+	} else {
+		for _, form := range verbForms(phrase, x.lang, irregular) {
+			x.add(form, e, false)
+		}
 	}
-	if simple, particle, ok := separated(phrase); ok && x.lang == catalog.DE {
+	if ok {
 		e.particle = particle
 		for _, form := range verbForms(simple, x.lang, irregular) {
 			x.add(form, e, false)

@@ -216,7 +216,12 @@ func (p *parser) prepositional(i int) bool {
 
 // verbFollows reports whether a later item may be the verb that an auxiliary belongs to.
 func (p *parser) verbFollows(i int) bool {
-	return slices.ContainsFunc(p.items[i+1:], func(it item) bool { return it.may(classVerb) })
+	for j := i + 1; j < len(p.items); j++ {
+		if p.items[j].may(classVerb) && !(p.items[j].may(classType) && p.items[j-1].is(classNot)) { // no building
+			return true
+		}
+	}
+	return false
 }
 
 func (p *parser) hasModal() bool {

@@ -186,7 +186,7 @@ func editionAt(words []word, at int, editions []NamedEdition) (e NamedEdition, n
 func (x *lexicon) lookUp(words []word, keys, stemmed []string, at, n int) []entry {
 	var out []entry
 	for _, e := range x.exact[strings.Join(keys[at:at+n], "")] {
-		if e.particle == "" || particleFollows(words[at+n:], e.particle) {
+		if e.particle == "" || particleFollows(words[at+n:], e.particle, x.lang) {
 			out = append(out, e)
 		}
 	}
@@ -213,9 +213,18 @@ func (x *lexicon) lookUp(words []word, keys, stemmed []string, at, n int) []entr
 	return out
 }
 
-// particleFollows reports whether a clause ends with the particle of a separable verb.
-func particleFollows(words []word, particle string) bool {
-	return slices.ContainsFunc(words, func(w word) bool { return w.clauseEnd && w.key() == catalog.LooseFold(particle) })
+// particleFollows reports whether a clause ends with the particle of a separable verb. An English particle stands
+// somewhere in the clause: "get it back with three stars".
+func particleFollows(words []word, particle string, lang catalog.Lang) bool {
+	for _, w := range words {
+		switch is := w.key() == catalog.LooseFold(particle); {
+		case is && (w.clauseEnd || lang == catalog.EN):
+			return true
+		case w.clauseEnd && lang == catalog.EN:
+			return false
+		}
+	}
+	return false
 }
 
 // minGuess is the fewest letters of a word that may be a misspelled name.

@@ -48,7 +48,7 @@ func split(text string) []word {
 			dash := r == '–' || r == '—' || r == '-' && strings.HasPrefix(text[i+1:], " ") && i > 0 && text[i-1] == ' '
 			if (dash || strings.ContainsRune(",;:.!?", r)) && len(out) > 0 {
 				w := &out[len(out)-1]
-				w.clauseEnd, w.sentenceEnd = true, w.sentenceEnd || strings.ContainsRune(".!?", r)
+				w.clauseEnd, w.sentenceEnd = true, w.sentenceEnd || strings.ContainsRune(".;!?", r)
 				w.announces = w.announces || dash || r == ':'
 			}
 		}

@@ -1,6 +1,7 @@
 package service
 
 import (
+	"context"
 	"slices"
 	"strings"
 
@@ -31,15 +32,19 @@ func (c *consultation) condition() {
 }
 
 // consult answers the question by what is decided, unless the verdicts of articles disagree, or by what is open. It adds
-// decided questions that resemble the question.
-func (c *consultation) consult(agree bool) {
+// decided questions that resemble the question, and the cards that it names.
+func (c *consultation) consult(ctx context.Context, agree bool) error {
 	if !c.a.FactsOnly(c.asked) && !c.a.Undecidable(c.asked) {
 		if agree {
 			c.compare()
 		}
 		c.unsettled()
 	}
+	if err := c.named(ctx); err != nil {
+		return err
+	}
 	c.neighbors()
+	return nil
 }
 
 // compare answers a question that nothing answers yet with the verdict of the precedent that it resembles, and puts the
@@ -96,7 +101,7 @@ func (c *consultation) show(near casebook.Near) {
 // meeting answers a question about two cards that nothing else answers with what they do to each other in general.
 func (c *consultation) meeting() {
 	c.found.Answer = c.a.Meeting(c.asked, c.found.Lang, c.inquiry.Edition)
-	if sure := c.found.Answer; sure != nil && sure.Played.Playable() {
+	if sure := c.found.Answer; sure != nil && sure.Played != nil && sure.Played.Playable() {
 		sure.Scenario = PlayPath(*sure.Played, c.found.Lang)
 	}
 }

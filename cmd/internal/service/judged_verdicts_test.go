@@ -169,6 +169,7 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"late-duos-held-back", 6, 4, false, 32, 0},
 		{"night-duos-held-back", 6, 4, false, 34, 0},
 		{"gap-b", 6, 4, true, 215, 0},
+		{"gap-a", 6, 4, true, 112, 0},
 	} {
 		var questions []asked
 		for _, c := range judgedLines(t, set.file+".tsv", set.columns) {
