@@ -96,6 +96,9 @@ func (x *asked) otherSide(target *question.Mention, own bool) bool {
 func (x *asked) act(actors []*catalog.Card, verb question.Verb, target *question.Mention) *Answer {
 	var out *Answer
 	var on []*catalog.Card
+	if target.Card != "" && slices.ContainsFunc(actors, closesStacks) {
+		return nil // the card is not hit, but may lie in the stack that is
+	}
 	if b, ref := x.cat.Card(target.Card), target.Group(); b != nil {
 		out, on = x.actOn(actors, verb, b), []*catalog.Card{b}
 	} else if ref != "" && len(actors) == 1 {
@@ -107,6 +110,11 @@ func (x *asked) act(actors []*catalog.Card, verb question.Verb, target *question
 		return nil
 	}
 	return out
+}
+
+// closesStacks reports whether a card acts on a stack, whatever lies in it (Ruling 112.P.a).
+func closesStacks(a *catalog.Card) bool {
+	return slices.ContainsFunc(a.Play.Played, func(w catalog.Word) bool { return w.Name == "ban" })
 }
 
 // actOn says which of the actors can do it to card b.

@@ -192,8 +192,8 @@ func (x *asked) anyClauses() *Answer {
 	if !x.exist() {
 		return nil
 	}
-	return x.first(tooFew, rival, starsFetch, powerless, testRoll, wonWith, faceMeans, onRolls, atPoints, suffices, afterwards, attacksFrom, which, compares,
-		bothHave, severalInTurn)
+	return x.first(areOfKind, tooFew, rival, starsFetch, powerless, testRoll, wonWith, faceMeans, onRolls, atPoints, suffices,
+		afterwards, attacksFrom, which, compares, bothHave, severalInTurn, usedOften)
 }
 
 // first returns the answer of the first type of question that recognizes the question. It is nil if none does, or if

@@ -122,6 +122,10 @@ func TestGuesses(t *testing.T) {
 		"was passiert wenn beide spieler gleich viele ritterpunkte haben": {catalog.DE, ""},
 		"does the fire brigade protect both my cities":                    {catalog.EN, ""},
 		"does the marketplace count in a year of plenty":                  {catalog.EN, ""},
+		"can i build more than one thing per turn":                        {catalog.EN, ""},
+		"schüzt die kirche vorm bürgerkrig":                               {catalog.DE, ""},
+		"darf ich karten verschenken":                                     {catalog.DE, ""},
+		"Darf ich mit frischer Zauberkraft zaubern":                       {catalog.DE, ""},
 		"schützt mich der biscof":                                         {catalog.DE, "bischof"},
 		"does the biship protect me":                                      {catalog.EN, "bischof"},
 	} {

@@ -179,9 +179,24 @@ func severalInTurn(x *asked) *Answer {
 		!slices.Contains([]string{"action-attack", "action-neutral"}, k.ClassAt(x.edition)) {
 		return nil
 	}
+	if once := x.holding("126.I.c"); atItsMoment(k) {
+		if len(once) == 0 {
+			return nil
+		}
+		return &Answer{Verdict: No, Cards: []string{k.ID}, Cites: once, Sentence: x.with(No, sentence(x.say(
+			"%[1]s %[2]s nur zu einem bestimmten Zeitpunkt spielbar, und dann nur einmal",
+			"%[1]s can be played only at one point of the turn, and then only once", x.the(k),
+			x.verb(k, "ist", "sind", "is", "are"))))}
+	}
 	return &Answer{Verdict: Yes, Cards: []string{k.ID}, Cites: cites, Sentence: x.with(Yes, sentence(x.say(
 		"die Zahl der Aktionskarten in deiner Hauptphase ist nicht begrenzt",
 		"the number of action cards in your main phase is not limited")))}
+}
+
+// atItsMoment reports whether an action card is played at one moment of a turn only, such as before the roll (Ruling
+// 126.I.c).
+func atItsMoment(k *catalog.Card) bool {
+	return slices.ContainsFunc(k.Play.Played, func(w catalog.Word) bool { return w.Name == "set-die" })
 }
 
 // bothPlayers matches a question about what both players have.

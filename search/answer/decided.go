@@ -18,11 +18,14 @@ func (a *Answerer) Of(i *casebook.Inquiry, r *rulings.Ruling, v rulings.Verdict)
 	return a.OfNear(i, casebook.Near{Article: r, Verdict: v})
 }
 
-// OfNear returns the answer that a decided question gives to one that resembles it.
+// OfNear returns the answer that a decided question gives to one that resembles it; nil if it says nothing but its
+// verdict.
 func (a *Answerer) OfNear(i *casebook.Inquiry, n casebook.Near) *Answer {
 	x, d := a.ask(i.Question, i.Lang, i.Edition), i.Decide(n)
 	out := &Answer{Verdict: Verdict(d.Verdict), Cites: d.Cites, Cards: d.Cards, Precedent: d.Precedent}
-	out.Sentence = x.because(out.Verdict, d.Text, n.Article)
+	if out.Sentence = x.reasoned(n, d); out.Sentence == "" {
+		return nil
+	}
 	out.finish(x)
 	return out
 }

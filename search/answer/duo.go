@@ -47,7 +47,7 @@ func between(x *asked) *Answer {
 		return nil
 	}
 	d, ok := x.duo()
-	if !ok {
+	if !ok || d.asks == inHarm && closesStacks(d.a) {
 		return nil
 	}
 	if out := x.onlyInHand(&d); out != nil {
@@ -117,7 +117,7 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 		return first, ""
 	}
 	var found []interact.Result
-	none := true
+	none, idle := true, x.Verb() == "suffice" && len(x.conditions(d.b)) == 0 // nothing is needed for it
 	for _, g := range x.games() {
 		r, ok := pairs.Between(interact.Case{A: d.a.ID, B: d.b.ID, Edition: x.edition, Game: g})
 		if !ok {
@@ -128,12 +128,13 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 		if d.asks == inNeed && !d.sure && r.Outcome != interact.Needs && back.Outcome == interact.Needs {
 			found[len(found)-1] = back // whichever needs the other
 		}
-		none = none && r.Outcome == interact.None && (d.directed() || back.Outcome == interact.None ||
+		none = none && r.Outcome == interact.None && !idle && (d.directed() || back.Outcome == interact.None ||
 			d.goods && d.sure && back.Outcome == interact.Protected)
 	}
 	for i, r := range found {
 		one := d.verdict(r, none)
-		if one == "" || x.elsewhere(r) || i > 0 && one != v {
+		if one == "" || x.unfounded(r) || len(r.Effects) > 0 && x.merelyHeld(d.b, r.Effects[0]) || x.elsewhere(r) ||
+			i > 0 && one != v {
 			return first, ""
 		}
 		v = one

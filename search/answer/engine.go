@@ -63,11 +63,17 @@ func engine(x *asked) *Answer {
 	if a == nil || b == nil || a == b || !x.known(a) {
 		return nil
 	}
+	if v == "take" && len(zones) == 0 && len(x.edges(a, b, catalog.EdgeKind(catalog.Fetches))) > 0 {
+		return x.byEdge(catalog.Fetches) // from a discard pile, and not from the opponent
+	}
 	if v == "lose" || v == "cost" {
 		if v == "lose" && (one(x.Actors).Role == question.Core || x.Player == "" && !x.Passive) {
 			return nil // it loses something itself, or against the other card
 		}
 		return x.loses(a, b)
+	}
+	if v == "need" && a.Is(catalog.Foreign, x.edition) && x.central(b.ID) {
+		return nil // it is built at the opponent's
 	}
 	if worth := v == "cheapen" || v == "strengthen" || v == "double" || v == "weaken"; worth && (x.All || x.Theirs()) {
 		return nil // most cards only help their player
@@ -108,8 +114,11 @@ func (x *asked) shown(a, b *catalog.Card, want []interact.Deed, zones ...interac
 		if !ok {
 			continue
 		}
+		if x.unfounded(r) {
+			return nil
+		}
 		i := slices.IndexFunc(r.Effects, func(e interact.Effect) bool {
-			return slices.Contains(want, e.Deed) && !e.Back && e.Zone != interact.Stated &&
+			return slices.Contains(want, e.Deed) && !x.merelyHeld(b, e) && !e.Back && e.Zone != interact.Stated &&
 				(len(zones) == 0 || slices.Contains(zones, e.Zone))
 		})
 		switch {
@@ -145,6 +154,26 @@ func (x *asked) shown(a, b *catalog.Card, want []interact.Deed, zones ...interac
 	}
 	out.Sentence = x.with(out.Verdict, sentence(x.uncapital(says), x.proviso(*found)))
 	return out
+}
+
+// merelyHeld reports whether an effect reaches card b in a hand or a stack only, while the question asks whether it is
+// destroyed: that is done to a card in play.
+func (x *asked) merelyHeld(b *catalog.Card, e interact.Effect) bool {
+	return x.Verb() == "destroy" && !x.playedOrDrawn(b) && len(x.Places) == 0 &&
+		slices.Contains([]interact.Zone{interact.InHand, interact.InStack, interact.OwnHand}, e.Zone)
+}
+
+// unfounded reports whether a result says that a card protects from another one, which neither a relation of the card
+// nor one of the other states: in the position that was tried its player only happened to fare better with it.
+func (x *asked) unfounded(r interact.Result) bool {
+	if len(r.Effects) == 0 || r.Effects[0].Deed != interact.Guards || r.Effects[0].Back {
+		return false
+	}
+	a, b := x.cat.Card(r.A), x.cat.Card(r.B)
+	return len(x.edges(a, b, catalog.EdgeKind(catalog.Stops)))+len(x.edges(a, b, catalog.EdgeKind(catalog.Weakens))) == 0 &&
+		!slices.ContainsFunc(x.cat.EdgesFrom(a, x.edition), func(e catalog.Edge) bool {
+			return slices.Contains(e.Against, b)
+		})
 }
 
 // outcomes maps deeds to what they mean for the pair, for those that may be answered from an effect that is not the

@@ -63,6 +63,9 @@ func (x *asked) guarded(a *catalog.Card, what, against *question.Mention) *Answe
 			out.Verdict = Depends
 		}
 	}
+	if len(found) > 0 && attacker != nil && x.guardsItself(found) && x.openBetween(a, attacker) {
+		return nil // it may leave alone what lies there
+	}
 	if len(found) > 0 {
 		says := x.say("%s %s vor %s", "%s %s against %s", x.the(a), protects, source)
 		if out.Verdict == Depends {
@@ -90,6 +93,23 @@ func (x *asked) guarded(a *catalog.Card, what, against *question.Mention) *Answe
 	out.Sentence = x.with(No, sentence(x.say("%s %s nicht vor %s", "%s %s not protect against %s", x.the(a),
 		x.verb(a, "schützt", "schützen", "does", "do"), source), x.keeps(a)))
 	return out
+}
+
+// guardsItself reports whether a card protects nothing but what lies on it.
+func (x *asked) guardsItself(edges []catalog.Edge) bool {
+	return !slices.ContainsFunc(edges, func(e catalog.Edge) bool { return e.To != e.From })
+}
+
+// openBetween reports whether the engine cannot tell what two cards have to do with each other.
+func (x *asked) openBetween(a, b *catalog.Card) bool {
+	if x.pairs == nil {
+		return false
+	}
+	pairs, err := x.pairs()
+	return err == nil && slices.ContainsFunc(x.games(), func(g catalog.Game) bool {
+		r, _ := pairs.Between(interact.Case{A: a.ID, B: b.ID, Edition: x.edition, Game: g})
+		return r.Outcome == interact.Undecided
+	})
 }
 
 // changes reports whether the engine plays card b with another result because of card a.

@@ -104,6 +104,12 @@ func (x *asked) edgeOf(kind catalog.RelationKind, a, b *catalog.Card) *Answer {
 		}
 		out.Verdict, out.Cites = No, x.cites(x.sourcesOf(a)...)
 		why := ""
+		if floor := x.edges(a, b, catalog.EdgeKind(kind)); kind == catalog.Weakens && len(floor) > 0 {
+			out.Pair, out.claim = [2]string{}, ""
+			out.Cites = x.cites(floor[0].Source)
+			why = x.say("%s %s keine Stärkepunkte, die verloren gehen könnten", "%s %s no strength points to lose",
+				Capital(x.the(b)), x.has(b))
+		}
 		if immune := x.edges(b, a, catalog.EdgeImmune); kind == catalog.Fetches && len(immune) > 0 {
 			out.Cites = append(x.cites(immune[0].Source), out.Cites...)
 			why = x.say("%s %s gegen %s immun", "%s %s immune to %s",
@@ -160,6 +166,14 @@ func (x speaker) effect(kind catalog.RelationKind, a, b *catalog.Card, not bool)
 // certain.
 func (x world) fails(e catalog.Edge, b *catalog.Card) Verdict {
 	switch {
+	case strings.Contains(e.Note.EN, "never below 0"):
+		q, _ := quantityOf("strength")
+		switch of := q.of(b, x.edition); {
+		case of.is != catalog.Known || of.counted:
+			return ""
+		case of.n == 0:
+			return Yes // there is nothing that it could lose
+		}
 	case strings.Contains(e.Note.EN, "if it costs at least 5"):
 		cost, is := b.Cost.At(x.edition)
 		switch {

@@ -228,6 +228,9 @@ func unique(x *asked) *Answer {
 	if k == nil || x.Mentions[0].Role != question.Core {
 		return nil
 	}
+	if len(x.Verbs) > 0 && x.HasWord(frequencies...) && x.Verb() == "play" {
+		return nil // how often its function works
+	}
 	if x.Verb() == "play" { // whether the second one does anything
 		y := *x
 		y.Question.Verbs = nil
@@ -243,6 +246,9 @@ func unique(x *asked) *Answer {
 	}
 	d := k.Unique.DatedAt(x.edition)
 	if d.Certainty != catalog.Known && x.repeatable(k) {
+		if twice && (!x.copiesKnown(k) || x.currentCopies(k) < 2) {
+			return x.onlyOnce(k)
+		}
 		return &Answer{Verdict: yesIf(twice), Cards: []string{k.ID},
 			Cites:    x.holding("101.D.b", "glossar.einmaligkeit"),
 			Sentence: x.with(yesIf(twice), x.notUnique(k))}
@@ -288,6 +294,28 @@ func (x *asked) uniqueEach() *Answer {
 		out.Sentence = sentence(out.Sentence, Capital(says))
 		out.Cards, out.Cites = append(out.Cards, one.Cards...), append(out.Cites, one.Cites...)
 	}
+	return out
+}
+
+// frequencies are the words for how often something is done, rather than how many cards there are.
+var frequencies = []string{"twice", "zweimal", "mehrmals", "mehrfach", "repeatedly", "often", "oft", "times"}
+
+// onlyOnce answers whether a player may have a building twice that is not unique, but of which the sets hold a single
+// copy, or one knows not how many. Nobody may use a set twice, and no card brings a building of the opponent's.
+func (x *asked) onlyOnce(k *catalog.Card) *Answer {
+	out := &Answer{Verdict: Depends, Cards: []string{k.ID}, Cites: x.holding("kuw.turnier.deck", "glossar.einmaligkeit")}
+	if !x.copiesKnown(k) {
+		out.Sentence = x.with(Depends, sentence(x.say(
+			"%s %s nicht einmalig; ob es eine zweite Karte davon gibt, sagt aber keine Quelle",
+			"%s %s not unique, but no source says whether there is a second copy", x.the(k),
+			x.verb(k, "ist", "sind", "is", "are"))))
+		return out
+	}
+	out.Verdict = No
+	out.Sentence = x.with(No, sentence(x.say(
+		"%s %s zwar nicht einmalig, in allen Sets gibt es die Karte aber nur einmal, und niemand darf ein Set zweimal einsetzen",
+		"%s %s not unique, but all sets together hold a single copy, and nobody may use a set twice", x.the(k),
+		x.verb(k, "ist", "sind", "is", "are"))))
 	return out
 }
 

@@ -13,6 +13,17 @@ import (
 // The hand limit without buildings, and the greatest that they can raise it to (Ruling 103.H.a).
 const startLimit, mostLimit = 3, 10
 
+// mostBasic is the greatest hand limit in the basic game: with its two Libraries and two Abbeys.
+const mostBasic = 7
+
+// mostLimit returns the greatest hand limit in the game that the question speaks of.
+func (x world) mostLimit() int {
+	if x.game == catalog.Basic {
+		return mostBasic
+	}
+	return mostLimit
+}
+
 // handLimit answers how many cards a player may hold, with or without buildings that raise the limit, and whether a
 // number of cards or one more may be held (Ruling 103.H.a). Buildings that are bewitched or pawned do not count (Ruling
 // 103.P.a).
@@ -49,7 +60,7 @@ func handLimit(x *asked) *Answer {
 		switch {
 		case n <= s.limit():
 			out.Verdict = Yes
-		case n <= mostLimit && len(s.cards) == 0:
+		case n <= x.mostLimit() && len(s.cards) == 0:
 			out.Verdict = Depends // on the buildings
 		default:
 			out.Verdict = No
@@ -158,8 +169,18 @@ func (x world) copiesOf(k *catalog.Card) int {
 	return max(n, 1)
 }
 
+// currentCopies is copiesOf without the sets that later ones have replaced.
+func (x world) currentCopies(k *catalog.Card) int {
+	y := *k
+	y.Sets = x.currentSets(k)
+	return x.copiesOf(&y)
+}
+
 // copiesKnown reports whether the sources state of all sets that hold a card how many copies of it they hold.
 func (x world) copiesKnown(k *catalog.Card) bool {
+	if _, certainty := k.Copies.At(x.edition); certainty == catalog.Known {
+		return true
+	}
 	return len(k.Sets) > 0 && !slices.ContainsFunc(k.Sets, func(in catalog.InSet) bool { return !in.Copies.Known })
 }
 
@@ -167,7 +188,7 @@ func (x world) copiesKnown(k *catalog.Card) bool {
 func (x speaker) limitSentence(s *limitSum) string {
 	if len(s.cards) == 0 {
 		return sentence(x.say("Am Ende deines Zuges darfst du %d Karten halten, mit bestimmten Gebäuden mehr, höchstens %d",
-			"you may hold %d cards at the end of your turn, more with certain buildings, at most %d", startLimit, mostLimit))
+			"you may hold %d cards at the end of your turn, more with certain buildings, at most %d", startLimit, x.mostLimit()))
 	}
 	sum := strings.Join(s.parts, " + ")
 	if s.sum == startLimit && len(s.parts) == 1 {

@@ -53,8 +53,11 @@ func (x *asked) meets(cards []string) *Answer {
 	if !x.known(one) || !x.known(two) {
 		return nil
 	}
+	if x.narrowed() {
+		return nil
+	}
 	found, ok := x.encounter(one, two)
-	if !ok || found.Outcome == interact.None &&
+	if !ok || x.unfounded(found) || found.Outcome == interact.None &&
 		(x.thirdActs() || x.central(one.ID) || x.central(two.ID) || x.partOfName()) {
 		return nil // central cards are mere places
 	}
@@ -63,7 +66,7 @@ func (x *asked) meets(cards []string) *Answer {
 	}) {
 		return nil // it asks for a place
 	}
-	if x.weakensNone(found) || x.Verb() == "need" && found.Outcome != interact.Needs || x.misses(found) ||
+	if x.weakensNone(found) || x.Verb() == "need" && found.Outcome != interact.Needs || x.misses(found) || x.otherDeed(found) ||
 		found.Outcome == interact.Hits && (x.demands() || x.foretells()) {
 		return nil
 	}
@@ -93,7 +96,7 @@ func (x *asked) meets(cards []string) *Answer {
 	if found.Outcome == interact.Refused && len(found.Effects) == 0 {
 		says = sentence(says, x.exemption(one, two))
 	}
-	out.Sentence = sentence(x.generally(says), x.proviso(found), x.demand(found))
+	out.Sentence = sentence(x.ofBoth(says), x.proviso(found), x.demand(found))
 	out.finish(x)
 	return out
 }
@@ -179,6 +182,36 @@ func (x *asked) demand(r interact.Result) string {
 		return ""
 	}
 	return x.say("Bedingung: %s", "Condition: %s", strings.Join(parts, "; "))
+}
+
+// supposing are the words with which a question sets a condition, under which what holds in general may not hold.
+var supposing = []string{"if", "when", "while", "before", "after", "until", "unless", "once", "twice", "during", "again", "although",
+	"though", "own", "failed", "wenn", "falls", "sobald", "solange", "bevor", "ehe", "nachdem", "während", "bis", "obwohl",
+	"zweimal", "nochmal", "wieder", "eigene", "eigenen", "eigener", "eigenes", "gescheiterten", "gescheiterter"}
+
+// narrowed reports whether a question sets a condition: a number, a time, a roll, whose card it is, or another case.
+func (x *asked) narrowed() bool {
+	return len(x.Numbers) > 0 || x.Modal != "" && len(x.Verbs) == 0 && len(x.Topics) > 0 || x.Given != nil || x.Own || x.Limited || x.HasWord(supposing...) ||
+		slices.ContainsFunc(x.Places, func(p string) bool { return p != "hand" && p != "discard" && p != "stack" && p != "table" })
+}
+
+// otherDeed reports whether a question asks whether a card does a certain thing to the other one, and the result is
+// that it does another one: who brings a card to the hand does not burn it.
+func (x *asked) otherDeed(r interact.Result) bool {
+	v := x.Verb()
+	if !question.IsDeed(v) && v != "fetch" || r.Outcome == interact.None || r.Outcome == interact.Protected {
+		return false
+	}
+	if acts := x.card(x.Actors); acts != nil && acts.ID != r.A {
+		return true
+	}
+	want := append(slices.Clone(verbDeeds[v]), duoDeeds[v]...)
+	if actors := x.Verbs[0].Actors; len(actors) > 0 {
+		return !slices.Contains(actors, r.A) || r.Outcome != interact.Hits
+	}
+	return r.Outcome != interact.Hits || !slices.ContainsFunc(r.Effects, func(e interact.Effect) bool {
+		return slices.Contains(want, e.Deed)
+	})
 }
 
 // thirdActs reports whether a question has a verb for what only other cards do than the two that it names, so that they

@@ -18,15 +18,15 @@ func TestMeeting(t *testing.T) {
 		lang catalog.Lang
 		want string // part of the sentence; "" for no answer
 	}{
-		{"Hab den Bischof, er perlt den Feuerteufel ab?", catalog.DE, "Zu diesen beiden Karten, nicht zu deinem genauen Fall: Der Bischof schützt Gebäude vor dem Feuerteufel"},
-		{"does the arsonist tickle the library", catalog.EN, "About these two cards, not your exact case: the Arsonist can"},
+		{"Hab den Bischof, er perlt den Feuerteufel ab?", catalog.DE, "Zu diesen beiden Karten allgemein: Der Bischof schützt Gebäude vor dem Feuerteufel"},
+		{"does the arsonist tickle the library", catalog.EN, "About these two cards in general: the Arsonist can"},
 		{"are libraries taxed in the riots", catalog.EN, "have no effect on each other"},
 		{"wachstum stadt schnäppchen", catalog.DE, "Wachstum"},
 		{"was bringt die Bibliothek dem Epos", catalog.DE, "mehr Sterne"},
 		{"does the witch tickle the counting house", catalog.EN, "Condition: 2 wizards"},
 		{"nervt Courage den Stein der Weisen", catalog.DE, "Courage darf nicht gespielt werden"},
 		{"kitzelt die Hexe das Rathaus", catalog.DE, "Bedingung: 2 Zauberer"},
-		{"does Hor snuggle with the Border Conflict", catalog.EN, ""},            // it keeps landscapes from others
+		{"does Hor snuggle with the Border Conflict", catalog.EN, "Hor protects against the Border Conflict"},
 		{"does the bordello tickle Sven", catalog.EN, ""},                        // who has no strength
 		{"does the arsonist tickle me", catalog.EN, ""},                          // one card
 		{"arsonist, spy and library in a row", catalog.EN, ""},                   // three
@@ -70,7 +70,12 @@ func TestMeeting(t *testing.T) {
 		{"Er hat 5 Stärke. Darf ich ihm die Raubritterburg hinstellen?", catalog.DE, "höchstens drei Stärkepunkte"},
 		{"My opponent has no knights. May I bribe?", catalog.EN, "condition of Bribery: a knight"},
 		{"His Counting House is out. Is that enough for my Distillery?", catalog.EN, "only if its player has the Counting House"},
-		{"may I have Otto and Karl", catalog.EN, ""}, // not what the one does to the other
+		{"may I have Otto and Karl", catalog.EN, ""},                                        // not what the one does to the other
+		{"does the arsonist tickle the library before we have many points", catalog.EN, ""}, // a condition
+		{"can i tickle the herb woman twice against a black knight", catalog.EN, ""},        // how often
+		{"may i tickle the bishop against my own arsonist", catalog.EN, ""},                 // one's own attack
+		{"can the diplomat burn the library", catalog.EN, ""},                               // not what it does
+		{"can the house of the patron fetch the epic", catalog.EN, ""},                      // not what it does
 	} {
 		out := a.Meeting(a.Read(c.text, c.lang), c.lang, "")
 		switch {

@@ -226,21 +226,32 @@ func requires(x *asked) *Answer {
 	b := x.cat.Card(other.Card)
 	for _, n := range x.conditions(k) {
 		all, any := slices.Contains(n.All, ref), slices.Contains(n.Any, ref)
+		member := b != nil && !all && !any && b.MatchAny(slices.Concat(n.Any, n.All), x.edition) // one of a kind
 		if b != nil && b.Is(catalog.City, x.edition) && slices.Contains(n.Any, "type:city") {
-			any = true
+			any, member = true, false
 		}
-		if !all && !any {
+		if !all && !any && !member {
 			continue
+		}
+		if member && !x.central(b.ID) && n.Where != "opponent" {
+			return x.oneWillDo(k, b, n)
 		}
 		out := &Answer{Verdict: Yes, Cites: x.cites(n.Source), Cards: []string{k.ID}}
 		if b != nil {
 			out.Cards, out.Pair, out.claim = append(out.Cards, b.ID), [2]string{k.ID, b.ID}, interact.Needs
 		}
-		if any && len(n.Any) > 1 {
+		if any && len(n.Any) > 1 || member && len(n.Any)+len(n.All) > 1 {
 			out.Verdict = Depends
 		}
-		if n.Where == "opponent" {
-			return nil // not one's own: the question does not say whose
+		if n.Where == "opponent" { // the question does not say whose
+			out.Verdict, out.claim, out.Pair = Depends, "", [2]string{}
+			if x.HasWord("selbst", "selber", "myself", "yourself") {
+				out.Verdict = No
+			}
+			own := x.say("Eine eigene Karte braucht man dafür nicht", "One of your own is not needed")
+			out.Sentence = x.with(out.Verdict, sentence(x.say("Voraussetzung für %s: %s", "condition of %s: %s", x.obj(k),
+				x.statedText(n)), own))
+			return out
 		}
 		is := x.say("ist", "is")
 		if n.Count > 1 {
@@ -250,7 +261,41 @@ func requires(x *asked) *Answer {
 			x.obj(k), is, x.needPhrase(n))))
 		return out
 	}
-	return x.neededOnce(k, b)
+	if out := x.neededOnce(k, b); out != nil {
+		return out
+	}
+	return x.neededInstead(k, b)
+}
+
+// neededInstead says that card k does not need card b, but b needs k: "does the Library need the University".
+func (x *asked) neededInstead(k, b *catalog.Card) *Answer {
+	if b == nil || k == b || len(x.Verbs) > 1 {
+		return nil
+	}
+	for _, n := range x.conditions(b) {
+		if !slices.Contains(slices.Concat(n.Any, n.All), k.ID) || n.Inferred() {
+			continue
+		}
+		return &Answer{Verdict: No, Cites: x.cites(n.Source), Cards: []string{k.ID, b.ID}, Pair: [2]string{k.ID, b.ID},
+			claim: interact.Needs,
+			Sentence: x.with(No, sentence(x.say("umgekehrt ist %[2]s Voraussetzung für %[1]s",
+				"the other way round, the condition of %[1]s is %[2]s", x.obj(b), x.needPhrase(n))))}
+	}
+	return nil
+}
+
+// oneWillDo answers whether card k needs card b, if b is only one of the cards of a kind that k needs.
+func (x *asked) oneWillDo(k, b *catalog.Card, n catalog.Need) *Answer {
+	out := &Answer{Verdict: Depends, Cites: x.cites(n.Source), Cards: []string{k.ID, b.ID}}
+	all := []string{x.statedText(n) + x.say(" (nicht gerade %s)", " (not %s in particular)", x.obj(b))}
+	for _, other := range x.conditions(k) {
+		if other.For == n.For && !slices.Equal(other.Any, n.Any) {
+			all, out.Cites = append(all, x.needText(other)), append(out.Cites, x.cites(other.Source)...)
+		}
+	}
+	out.Sentence = x.with(Depends, sentence(x.say("Voraussetzung für %s: %s", "condition of %s: %s", x.obj(k),
+		strings.Join(all, "; "))))
+	return out
 }
 
 // needVerb reports whether the question asks for a need, also for one of building or playing: "do I need a Counting

@@ -28,7 +28,7 @@ func (x world) played(out *Answer) bool {
 	if err != nil {
 		return true // no engine to ask
 	}
-	found := map[interact.Outcome]bool{}
+	found, open := map[interact.Outcome]bool{}, false
 	for _, g := range x.games() {
 		r, ok := pairs.Between(interact.Case{A: out.Pair[0], B: out.Pair[1], Edition: x.edition, Game: g})
 		if !ok {
@@ -38,6 +38,7 @@ func (x world) played(out *Answer) bool {
 			for _, o := range confirms(r) {
 				found[o] = true
 			}
+			open = open || r.Outcome == interact.Undecided && len(r.Readings) > 0
 		}
 		if out.Played == nil || out.Played.Outcome != out.claim && r.Outcome == out.claim {
 			out.Played = &r
@@ -49,7 +50,7 @@ func (x world) played(out *Answer) bool {
 	b := x.cat.Card(out.Pair[1])
 	switch affirms := out.affirms(); {
 	case affirms:
-		return found[out.claim] || found[interact.Undecided] ||
+		return found[out.claim] || found[interact.Undecided] && !open || // an open question is for nobody to answer
 			found[interact.Refused] && out.claim == interact.Protected || // an answer cannot be played by itself
 			found[interact.Changes] && (out.claim != interact.Hits || b != nil && b.Is(catalog.LandscapeTy, x.edition))
 	default:

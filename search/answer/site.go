@@ -50,7 +50,16 @@ func site(x *asked) *Answer {
 	where := c.Where.DatedAt(x.edition)
 	return &Answer{Verdict: v, Cards: []string{k.ID}, Cites: x.cites(k.Class.DatedAt(x.edition).Source, where.Source),
 		Sentence: x.with(v, x.remarked(x.say("%s %s zur Klasse „%s“", "%s %s in the class “%s”", x.the(k),
-			x.verb(k, "gehört", "gehören", "is", "are"), c.Name), where.Is.In(x.lang)))}
+			x.verb(k, "gehört", "gehören", "is", "are"), c.Name), firstPart(where.Is.In(x.lang))))}
+}
+
+// firstPart returns the first sentence of a text, without what follows a semicolon: what a class is about, and not all
+// that is to be said of it.
+func firstPart(text string) string {
+	if i := strings.IndexAny(text, ".;"); i >= 0 && strings.Count(text[:i], "(") == strings.Count(text[:i], ")") {
+		return text[:i]
+	}
+	return text
 }
 
 // sites says of the classes where their cards may be built.

@@ -34,13 +34,21 @@ func (x speaker) with(v Verdict, sentence string) string {
 	return word + ": " + sentence
 }
 
-// generally puts before a sentence that it is about the two cards of a question, and not about the case that the
-// question describes: it gives no verdict.
+// ofBoth puts before a sentence that it is about the two cards of a question in general, and not about the case that
+// the question describes: it gives no verdict.
+func (x speaker) ofBoth(sentence string) string {
+	if x.lang == catalog.DE {
+		return "Zu diesen beiden Karten allgemein: " + Capital(sentence)
+	}
+	return "About these two cards in general: " + sentence
+}
+
+// generally puts before a sentence that it speaks in general, and gives no verdict.
 func (x speaker) generally(sentence string) string {
 	if x.lang == catalog.DE {
-		return "Zu diesen beiden Karten, nicht zu deinem genauen Fall: " + Capital(sentence)
+		return "Allgemein: " + Capital(sentence)
 	}
-	return "About these two cards, not your exact case: " + sentence
+	return "In general: " + sentence
 }
 
 // the returns a card's name with its article, in the nominative.

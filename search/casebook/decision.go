@@ -12,6 +12,7 @@ import (
 type Decision struct {
 	Verdict   rulings.Verdict
 	Text      string   // in the reader's language, without the word of the verdict
+	Reasoned  bool     // Text is the reason of the verdict, and not what the article says anyway
 	Precedent string   // the decided question, if it is put in other words
 	Cites     []string // ids of articles
 	Cards     []string // ids of the cards that it is about; nil if they are those of the question
@@ -34,8 +35,9 @@ func (i *Inquiry) Decide(n Near) Decision {
 		reason := reasonIn(n.line, n.Article, i.Question.Lang, i.Lang)
 		out.Text = prose.Sentence(i.book.lib.Plain(i.Lang, reason))
 	}
-	if out.Text == "" {
-		out.Text = i.explain(i.book.article(n.Article), n.Verdict)
+	if out.Reasoned = out.Text != ""; !out.Reasoned {
+		art := i.book.article(n.Article)
+		out.Text, out.Reasoned = i.explain(art, n.Verdict), art.reason(i, n.Verdict) != ""
 	}
 	return out
 }

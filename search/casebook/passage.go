@@ -108,6 +108,9 @@ func (i *Inquiry) explain(art *article, v rulings.Verdict) string {
 		return short
 	}
 	found := art.passage(lists.Without(asked, title), needed, i.Lang)
+	if v == rulings.No && !prose.Denies(found, i.Lang) {
+		found = "" // it may say the opposite
+	}
 	switch {
 	case found == "" && len(missing) == len(named) && len(art.Cards) >= manyCards:
 		return cmp.Or(i.cardSays(named), short)

@@ -1,6 +1,7 @@
 package gist
 
 import (
+	"regexp"
 	"slices"
 
 	"catanica/rulings"
@@ -13,6 +14,8 @@ type particulars struct {
 	harms     bool     // it asks for something that one player does to the other's cards
 	favors    bool     // it asks what a card does for others: see favors
 	ofKind    bool     // it names a kind of cards
+	afterGame bool     // see afterGame
+	itself    bool     // something acts on itself
 	built     string   // the card that it asks whether it may be built where another one is; "" if none
 	needed    string   // the first card that it asks the need of; "" if none
 	without   []string // the cards that it does without
@@ -24,6 +27,7 @@ type particulars struct {
 // particularsOf reads the particulars of a question.
 func (r *Reader) particularsOf(q *question.Question) particulars {
 	p := particulars{built: built(q), needed: neededFirst(q), whoseTurn: whoseTurn(q), favors: favors(q),
+		afterGame: afterGame(q), itself: itself.MatchString(q.Text),
 		harms: slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return question.IsDeed(v.ID) })}
 	for _, m := range q.Mentions {
 		p.ofKind = p.ofKind || m.Card == "" && m.Type != ""
@@ -47,6 +51,10 @@ func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
 		slices.Contains(lists.Without(g.Terms, o.Terms), eventDie) { // the sun on it, and the card of that name
 		return true
 	}
+	if g.afterGame != o.afterGame || g.itself != o.itself || mayHave(q) != mayHave(p) && len(g.Count) > 0 ||
+		otherPlace(g, o) || unreadDeed(g, o) || onlyState(q, p) {
+		return true
+	}
 	switch verdict {
 	case rulings.No:
 		return q.Modal == "may" && q.Be && Asserts(p) // "can it be free" and "is it free": at times it may be
@@ -58,6 +66,70 @@ func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
 
 // differ reports whether two strings are different, and neither is empty.
 func differ(a, b string) bool { return a != b && a != "" && b != "" }
+
+// gameOver matches the words for the time after a game.
+var gameOver = regexp.MustCompile(`(?i)\b(?:nach (?:dem|einem|der|einer) (?:turnierspiel|spiel|partie)|nach spiel(?:ende|schluss)|` +
+	`(?:am|zum) (?:spielende|ende (?:des spiels|der partie))|` +
+	`wenn (?:das spiel|die partie) (?:vorbei|aus|zu ende|beendet) ist|after (?:the|a) (?:tournament )?game|` +
+	`(?:at|by) the end of the game|at game end|(?:when|once) the game (?:is over|ends|has ended))(?:[ ?.!,]|$)`)
+
+// afterGame reports whether a question asks what is done after the game: what a player keeps during it they may have to
+// give back then.
+func afterGame(q *question.Question) bool { return gameOver.MatchString(q.Text) }
+
+// circumstances are the roles of a thing that only lies there while the question is about another one.
+var circumstances = []question.Role{question.Despite, question.Present, question.Under, question.Beside, question.Without}
+
+// otherPlace reports whether a question asks what is done to a card that is a circumstance for a precedent: "can Courage
+// hit the *Philosopher's Stone*" and "may I play Courage while a *Philosopher's Stone* is in play".
+func otherPlace(g, o Gist) bool {
+	q, p := g.question, o.question
+	if !g.harms || q.Sense() == question.Works {
+		return false
+	}
+	for _, m := range q.Mentions {
+		if m.Card == "" || m.Role != question.Core {
+			continue
+		}
+		around, elsewhere := false, false
+		for _, o := range p.Mentions {
+			if o.Card == m.Card {
+				around = around || slices.Contains(circumstances, o.Role)
+				elsewhere = elsewhere || !slices.Contains(circumstances, o.Role)
+			}
+		}
+		if around && !elsewhere {
+			return true
+		}
+	}
+	return false
+}
+
+// itself matches the words for a thing that acts on itself: "does the Fire Brigade protect *itself*".
+var itself = regexp.MustCompile(`(?i)\b(?:itself|himself|herself|themselves|sich selbst|sich selber)\b`)
+
+// onlyState reports whether a question asks for a deed that is done already in a precedent: "may I *pawn* it" and "it is
+// *pawned*, may I redeem it".
+func onlyState(q, p *question.Question) bool {
+	return !q.Perfect && slices.ContainsFunc(q.Verbs, func(v question.Verb) bool {
+		return len(v.Actors) == 1 && !p.HasVerb(v.ID) && slices.ContainsFunc(statesOf(p), func(s question.State) bool {
+			return slices.Contains(s.Actors, v.Actors[0])
+		})
+	})
+}
+
+// unreadDeed reports whether a precedent asks whether a card can do something to another one, and the question has no
+// verb in its place that the reader knows: it may ask for anything.
+func unreadDeed(g, o Gist) bool {
+	q := g.question
+	return q.Modal != "" && len(q.Verbs) == 0 && len(g.Cards) > 1 && o.harms &&
+		len(lists.Without(g.plain, o.Terms)) > 0
+}
+
+// mayHave reports whether a question asks what a player may have or build.
+func mayHave(q *question.Question) bool {
+	return q.Modal == "may" && q.Player != "" && q.HasVerb("have", "build")
+}
 
 // obliges reports whether a question asks what one must do where a precedent says what one may do, or what one should
 // do where the other does not: "*must* the wizard pay" and "*may* the wizard pay". What one may do one need not, and

@@ -194,6 +194,23 @@ func TestContrasts(t *testing.T) {
 			"darf ich einen zauberer im zug des gegners aufladen", true},
 		{"always", "de", "yes", "bringt baroc immer erz", "bringt baroc erz", true},
 		{"always so, then also now", "de", "yes", "bringt baroc erz", "bringt baroc immer erz", false},
+		{"after the game", "en", "no", "must i return the stolen card at the end of the game",
+			"must i give back a card stolen with the spy", true},
+		{"after the game, too", "de", "yes", "muss ich die gestohlene karte nach dem spiel zurückgeben",
+			"muss ich gestohlene karten am ende des spiels zurückgeben", false},
+		{"what is hit, not what lies there", "en", "no", "can courage hit the philosopher's stone",
+			"may i play courage while a philosopher's stone is in play", true},
+		{"what is hit, not what hinders", "de", "yes", "kann die dreifelderwirtschaft den stein der weisen treffen",
+			"dreifelderwirtschaft trotz stein der weisen erlaubt", true},
+		{"what lies there", "de", "no", "darf ich den spion trotz stein der weisen spielen",
+			"spion trotz stein der weisen", false},
+		{"a verb that is not read", "en", "yes", "can the arsonist copy the library", "can the arsonist torch the library", true},
+		{"what is done already", "en", "yes", "can my witch go on a building he has already pawned",
+			"witch on a pawned building legal?", false},
+		{"what is done, and what is so", "en", "yes", "may i pawn a church", "does a pawned church count", true},
+		{"on itself", "en", "yes", "does the fire brigade protect against the arsonist",
+			"does the fire brigade protect itself from the arsonist", true},
+		{"to have so many", "en", "yes", "can i have five citadels", "are there five citadels", true},
 	} {
 		q, p := reader.ReadIn(c.asked, c.lang), reader.ReadIn(c.before, c.lang)
 		before := gists.Read(&p, c.lang)

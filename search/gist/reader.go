@@ -84,7 +84,7 @@ func IsConjunction(word string) bool { return slices.Contains(conjunctions, word
 // Opposed reports whether two questions, read as such, differ in something that makes a verdict of the one useless for
 // the other, whatever their words: whose things are helped, or what one must do.
 func Opposed(q, p *question.Question, v rulings.Verdict) bool {
-	return favors(q) && q.Theirs() != p.Theirs() || obliges(q, p, v)
+	return favors(q) && q.Theirs() != p.Theirs() || obliges(q, p, v) || afterGame(q) != afterGame(p)
 }
 
 // BeginsOpen reports whether a text begins with a word that asks for more than yes or no.

@@ -2,9 +2,12 @@
 package prose
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"catanica/catalog"
 )
 
 // Capital writes the first letter of a sentence as a capital.
@@ -34,4 +37,15 @@ func Sentence(parts ...string) string {
 		}
 	}
 	return strings.Join(out, " ")
+}
+
+// Denies reports whether a text has one of the words without which it hardly gives the reason for a no.
+func Denies(text string, lang catalog.Lang) bool { return negation[lang].MatchString(text) }
+
+// negation matches the words without which a sentence hardly gives the reason for a no.
+var negation = map[catalog.Lang]*regexp.Regexp{
+	catalog.DE: regexp.MustCompile(`(?i)\b(?:nicht|kein\w*|nie|niemals|niemand\w*|nichts|nur|erst|weder|ohne|statt|sondern|nein|außer|` +
+		`verlier\w*|verboten|gesperrt|endgültig|un\w+bar|immun|bleib\w*)\b`),
+	catalog.EN: regexp.MustCompile(`(?i)\b(?:not|no|never|nobody|nothing|none|only|neither|nor|without|instead|cannot|can't|unless|` +
+		`los\w+|forbidden|barred|immune|until|stays?|remains?|rather than|except|un\w+able)\b|n[’']t\b`),
 }

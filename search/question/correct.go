@@ -1,6 +1,7 @@
 package question
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -48,13 +49,22 @@ func (r *Reader) correctOne(text string, q *Question, known func(word string) bo
 				r.IsFunctionWord(words[i].text, q.Lang) && allKnown(words[i:i+n], known) {
 				continue // "the game" is not "the same"
 			}
-			if phrase := lex.near(joined(words[i : i+n])); phrase != "" {
+			if phrase, named := lex.near(joined(words[i : i+n])); phrase != "" && (named || r.keeps(q, words[i:i+n], phrase)) {
 				from, to := words[i].start, words[i+n-1].end
 				return text[:from] + phrase + text[to:], Correction{text[from:to], phrase}
 			}
 		}
 	}
 	return "", Correction{}
+}
+
+// keeps reports whether a phrase keeps those of the words that were read: "how meny" is "how many", but "play per" is no
+// "player".
+func (r *Reader) keeps(q *Question, words []word, phrase string) bool {
+	in := split(phrase)
+	return len(words) == 1 || !slices.ContainsFunc(words, func(w word) bool {
+		return !unread(q, []word{w}) && !slices.ContainsFunc(in, func(o word) bool { return o.text == w.text })
+	})
 }
 
 // allKnown reports whether no word can be misspelled.
@@ -75,9 +85,10 @@ func unread(q *Question, words []word) bool {
 }
 
 // near returns the only phrase of the lexicon whose key is within one edit of the given one, or "".
-func (x *lexicon) near(key string) string {
+// named reports that it is the name of a card.
+func (x *lexicon) near(key string) (phrase string, named bool) {
 	if utf8.RuneCountInString(key) < minCorrected || len(x.exact[key]) > 0 {
-		return ""
+		return "", false
 	}
 	var found string
 	var meaning entry
@@ -86,23 +97,29 @@ func (x *lexicon) near(key string) string {
 			continue
 		}
 		e := x.exact[k][0]
-		if e.class == classVerb || e.class == classState { // an inflected form that the lexicon lacks
+		if e.class == classVerb || e.class == classState || inflects(k, key) { // a form that the lexicon lacks
 			continue
 		}
 		if found != "" && (e.class != meaning.class || e.id != meaning.id) {
-			return ""
+			return "", false
 		}
 		if found == "" || k < found { // independent of the order of the map
 			found, meaning = k, e
 		}
 	}
 	if found == "" {
-		return ""
+		return "", false
 	}
 	if name := x.nameOf(meaning); name != "" {
-		return name
+		return name, true
 	}
-	return found
+	return cmp.Or(x.spelled[found], found), false
+}
+
+// inflects reports whether a word is another one with the ending of an adjective: *zusätzliche*.
+func inflects(word, longer string) bool {
+	rest, ok := strings.CutPrefix(longer, word)
+	return ok && (rest == "e" || rest == "n")
 }
 
 // nameOf returns the first name of a card in the language of the lexicon, or "" for any other meaning.

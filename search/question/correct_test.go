@@ -27,7 +27,10 @@ func TestCorrect(t *testing.T) {
 		{"darf die Kaperfloote versenken", catalog.DE, "kaperfloote", ""},
 		{"when does the game end", catalog.EN, "game", ""}, // not "the same"
 		{"darf die Kaperfloote die Kräuterhese treffen", catalog.DE, "", "darf die Kaperflotte die Kräuterhexe treffen"},
-		{"can I thwart a cvil war", catalog.EN, "", "can I thwart a Civil War"}, // not "a Civil War" again
+		{"gibt sie eine zusätzlichn Handkarte", catalog.DE, "", "gibt sie eine zusätzliche Handkarte"}, // with its umlaut
+		{"how many action cards may i play per turn", catalog.EN, "", ""},                              // no "player"
+		{"how meny cards in hand", catalog.EN, "", "how many cards in hand"},                           // two words
+		{"can I thwart a cvil war", catalog.EN, "", "can I thwart a Civil War"},                        // not "a Civil War" again
 	} {
 		q := r.ReadIn(c.text, c.lang)
 		got, list := r.Correct(&q, func(word string) bool { return word == c.known || word == "the" })

@@ -78,13 +78,15 @@ func (e entry) isThing() bool {
 
 // lexicon holds the words of one language with their meanings.
 type lexicon struct {
-	lang   catalog.Lang
-	cat    *catalog.Catalog
-	exact  map[string][]entry // by the joined keys of the words
-	sized  map[int][]string   // the keys of exact that may be misspelled, by their length
-	stems  map[string][]entry // by the joined stems; names, types and states only
-	longer int                // the most words of a phrase
-	names  catalog.Names      // of cards, for misspelled names
+	lang  catalog.Lang
+	cat   *catalog.Catalog
+	exact map[string][]entry // by the joined keys of the words
+	sized map[int][]string   // the keys of exact that may be misspelled, by their length
+	// spelled are the phrases of exact as they are spelled, by their joined keys.
+	spelled map[string]string
+	stems   map[string][]entry // by the joined stems; names, types and states only
+	longer  int                // the most words of a phrase
+	names   catalog.Names      // of cards, for misspelled names
 }
 
 // maxPhrase limits the number of words that are looked up together.
@@ -100,7 +102,7 @@ type Name struct {
 func newLexicons(cat *catalog.Catalog, terms []Name) (map[catalog.Lang]*lexicon, error) {
 	out := map[catalog.Lang]*lexicon{}
 	for _, lang := range catalog.Langs {
-		out[lang] = &lexicon{lang: lang, cat: cat, exact: map[string][]entry{}, stems: map[string][]entry{}}
+		out[lang] = &lexicon{lang: lang, cat: cat, exact: map[string][]entry{}, spelled: map[string]string{}, stems: map[string][]entry{}}
 	}
 	irregular, err := readForms()
 	if err != nil {
@@ -284,6 +286,9 @@ func (x *lexicon) add(phrase string, e entry, inflected bool) {
 		}
 	}
 	put(x.exact, joined(words))
+	if key := joined(words); x.spelled[key] == "" {
+		x.spelled[key] = phrase
+	}
 	if inflected {
 		put(x.stems, strings.Join(stems(words, x.lang), ""))
 	}

@@ -6,6 +6,8 @@ import (
 	"unicode/utf8"
 
 	"catanica/catalog"
+
+	"github.com/agnivade/levenshtein"
 )
 
 // Reader reads questions. It never changes after NewReader; any number of goroutines may use it.
@@ -239,10 +241,13 @@ func (r *Reader) guess(q *Question) {
 		return
 	}
 	for _, w := range q.Unread {
-		if utf8.RuneCountInString(w) < minGuess {
+		if utf8.RuneCountInString(w) < minGuess || r.lexicons[q.Lang].nearlyWord(w) {
 			continue
 		}
 		for _, name := range r.lexicons[q.Lang].names.Nearest(w, 2) {
+			if !likely(w, name) {
+				continue
+			}
 			id, _ := r.lexicons[q.Lang].names.Find(name)
 			k := r.cat.Card(id)
 			if k == nil {
@@ -251,6 +256,25 @@ func (r *Reader) guess(q *Question) {
 			q.Guesses = append(q.Guesses, Guess{w, id, strings.Replace(q.Text, w, k.Title(q.Lang), 1)})
 		}
 	}
+}
+
+// likely reports whether a word may be a misspelled name: it begins the name, or at most one letter in four is wrong.
+func likely(word, name string) bool {
+	w, n := catalog.Fold(word), catalog.Fold(name)
+	return strings.HasPrefix(n, w) || levenshtein.ComputeDistance(w, n) <= max(1, (len(w)+strings.Count(word, " "))/4)
+}
+
+// nearlyWord reports whether a word is within one edit of a word of questions that is no name: a misspelled verb is no
+// card.
+func (x *lexicon) nearlyWord(text string) bool {
+	key := catalog.LooseFold(text)
+	for k, entries := range x.exact {
+		if k != key && len(k) >= minGuess && max(len(k), len(key))-min(len(k), len(key)) <= 1 && oneEdit(k, key) &&
+			!slices.ContainsFunc(entries, func(e entry) bool { return e.isThing() }) {
+			return true
+		}
+	}
+	return false
 }
 
 // guessPair finds a name of two words that two unread words in sequence may have meant.
@@ -264,7 +288,7 @@ func (r *Reader) guessPair(q *Question) {
 		names := &r.lexicons[q.Lang].names
 		for _, name := range names.Nearest(q.Text[from:to], 1) {
 			id, _ := names.Find(name)
-			if k := r.cat.Card(id); k != nil && strings.Contains(name, " ") {
+			if k := r.cat.Card(id); k != nil && strings.Contains(name, " ") && likely(q.Text[from:to], name) {
 				q.Guesses = append(q.Guesses, Guess{q.Text[from:to], id, q.Text[:from] + k.Title(q.Lang) + q.Text[to:]})
 				return
 			}

@@ -54,8 +54,9 @@ func (c *consultation) compare() {
 		return
 	}
 	if near, ok := c.nearest(); ok {
-		c.found.Answer = c.a.OfNear(c.inquiry, near)
-		c.show(near)
+		if c.found.Answer = c.a.OfNear(c.inquiry, near); c.found.Answer != nil {
+			c.show(near)
+		}
 		return
 	}
 	if c.found.Answer = c.a.Formerly(c.inquiry); c.found.Answer != nil {

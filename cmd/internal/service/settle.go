@@ -51,7 +51,8 @@ func withoutWord(html, word string) string {
 
 // agree makes the answer and the verdicts of the articles agree. If no type of question gave an answer, the articles
 // that cover the question give it. An article that says "it depends" gives way to an answer for the edition and the
-// game asked. Where verdicts differ otherwise, none is shown, and ok is false: something was misread.
+// game asked, and any article to an answer that says what it depends on, such as a roll. Where verdicts differ
+// otherwise, none is shown, and ok is false: something was misread.
 func (c *consultation) agree() (ok bool) {
 	found := &c.found
 	verdicts := map[rulings.Verdict]*rulings.Ruling{}
@@ -71,7 +72,7 @@ func (c *consultation) agree() (ok bool) {
 		c.hideVerdicts()
 		return false
 	case len(verdicts) == 1 && verdicts[rulings.Verdict(found.Answer.Verdict)] != nil:
-	case len(verdicts) == 1 && verdicts[rulings.Depends] != nil:
+	case len(verdicts) == 1 && (verdicts[rulings.Depends] != nil || found.Answer.Verdict == answer.Depends):
 		c.hideVerdicts()
 	default:
 		found.Answer = nil
