@@ -206,7 +206,8 @@ func (ck *checker) checkRelation(r Relation, p place) {
 	if r.By != 0 && (r.Kind != Doubles || r.By < 2) {
 		p.at("by").problem("by %d: only for doubles, 2 or more", r.By)
 	}
-	if r.Points != "" && (r.Kind != Weakens || !slices.Contains([]string{"strength", "tournament", "commerce"}, r.Points)) {
+	kinds := []string{"strength", "tournament", "commerce"}
+	if r.Points != "" && (r.Kind != Weakens || !slices.Contains(kinds, r.Points)) {
 		p.at("points").problem("points %q: only for weakens, and strength, tournament or commerce", r.Points)
 	}
 	if r.Kind == Affects && r.Note == (Text{}) {

@@ -2,9 +2,9 @@ package catalog
 
 import "slices"
 
-// Guards returns what keeps k safe from attacker under edition e: the edges by which other cards protect k, and those by
-// which they stop attacker. It is the one list of protection for all pages and answers. Whether a card protects as far as
-// that is doubtful if its part is unplayed (Card.Unplayed).
+// Guards returns what keeps k safe from attacker under edition e: the edges by which other cards protect k, and those
+// by which they stop attacker. It is the one list of protection for all pages and answers. Whether a card protects as
+// far as that is doubtful if its part is unplayed (Card.Unplayed).
 func (c *Catalog) Guards(k, attacker *Card, e EditionID) []Edge {
 	var out []Edge
 	for _, other := range c.Cards {
@@ -77,8 +77,8 @@ func (c *Catalog) Stoppers(k *Card, e EditionID) []Edge {
 	return out
 }
 
-// Unplayed reports whether no source says precisely enough what the card does, or a part of it, so that the referee does
-// not play it.
+// Unplayed reports whether no source says precisely enough what the card does, or a part of it, so that the referee
+// does not play it.
 func (k *Card) Unplayed() bool {
 	return slices.ContainsFunc(k.Play.Works, func(w Word) bool { return w.Name == "unplayed" })
 }

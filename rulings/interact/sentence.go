@@ -181,9 +181,6 @@ func (s teller) with() string {
 // unless states what protects B.
 func (s teller) unless() string {
 	guards, doubtful := s.r.Protection(s.cat)
-	if len(guards) == 0 || len(guards) > MaxGuards {
-		return ""
-	}
 	or := catalog.Text{DE: "oder", EN: "or"}.In(s.lang)
 	var clauses, has, answers []string
 	for _, g := range guards {
@@ -210,6 +207,9 @@ func (s teller) unless() string {
 		default:
 			has = append(has, k.WithDefinite(s.lang, catalog.Accusative)+only)
 		}
+	}
+	if named := len(clauses) + len(has) + len(answers); named == 0 || named > MaxGuards {
+		return ""
 	}
 	if len(has) > 0 {
 		clauses = append(clauses, catalog.Text{DE: "der Mitspieler hat ", EN: "the opponent has "}.In(s.lang)+list(has, or))

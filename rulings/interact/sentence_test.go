@@ -84,10 +84,10 @@ func TestNoAccidents(t *testing.T) {
 		{"buergerkrieg", "raubritterburg", "Nein: ", "No: "}, // it takes strength points away
 		{"bestechung", "raubritterburg", "vertreiben", "drive the Robber Baron's Castle off"},
 		// who chooses the card from the hand, and that no citadel is needed
-		{"konflikt", "ari", "Ja: Der Konflikt kann Ari von der Hand des Mitspielers unter einen Stapel bringen.",
-			"Yes: the Conflict can move Ari from the opponent's hand to the bottom of a draw stack."},
-		{"baumeister", "der-koloss-von-catan", "wenn der Spieler selbst diese Karte dafür auswählt.",
-			"if its own player picks that card."},
+		{"konflikt", "ari", "Ja: Der Konflikt kann Ari von der Hand des Mitspielers unter einen Stapel bringen, es sei denn, ",
+			"Yes: the Conflict can move Ari from the opponent's hand to the bottom of a draw stack, unless "},
+		{"baumeister", "der-koloss-von-catan", "wenn der Spieler selbst diese Karte dafür auswählt",
+			"if its own player picks that card"},
 		// how far the Cathedral reaches is open, that it protects is not
 		{"kathedrale", "buergerkrieg",
 			"Ja: Die Kathedrale schützt Ritter und Flotten vor dem Bürgerkrieg (wie weit, sagt keine Quelle).",

@@ -75,9 +75,6 @@ func (x *asked) driven(verdict bool) *Answer {
 		n, counted := x.pointsOf(c, l.by)
 		switch {
 		case counted:
-			if x.Modal == "may" { // that it can be enough is what it asks
-				out.Verdict = Yes
-			}
 			has = append(has, x.say("wie viele %s hat, kommt auf das Spiel an", "how many %s has depends on the game",
 				x.the(c)))
 		case n > 0:

@@ -203,6 +203,13 @@ func (g Gist) AsksFor(p Gist) bool {
 	return more <= maxMore && min(more, fewer) <= maxSwapped
 }
 
+// NamesOnly reports whether a question says nothing besides the names of cards: "does Ari do anything". It may ask for
+// whatever others ask of them.
+func (g Gist) NamesOnly() bool {
+	return len(g.verbs)+len(g.Opposites)+len(g.Count)+len(g.Sets) == 0 && len(g.Cards) > 0 &&
+		!slices.ContainsFunc(g.plain, func(t string) bool { return !strings.Contains(t, "card/") })
+}
+
 // Verbs returns the verbs among the terms.
 func (g Gist) Verbs() []string { return g.verbs }
 

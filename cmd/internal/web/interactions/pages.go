@@ -16,8 +16,8 @@ import (
 )
 
 // Index answers GET /LANG/interactions: two fields for two cards, and every card with how much it does and suffers.
-// With a= and b= it leads to the page of that card or pair; names that no card has are asked about, beside the cards that
-// have the first of them as a part. q= is the first name, as the search box of other pages calls it.
+// With a= and b= it leads to the page of that card or pair; names that no card has are asked about, beside the cards
+// that have the first of them as a part. q= is the first name, as the search box of other pages calls it.
 func (s *Section) Index(req *site.Request) (site.Answer, error) {
 	f := req.Frame
 	with, err := s.With()
