@@ -72,7 +72,7 @@ func (r *Result) barred(back Result) {
 func (w *world) shelter(r *Result, a, b *catalog.Card) {
 	e := Effect{Deed: Shelters, Zone: OwnPlay}
 	var cites []string
-	if w.guarding(a) && a != b && !cancels(a) {
+	if w.guarding(a) && a != b && !cancels(a) && w.beside(a, b) {
 		for _, x := range w.cat.Cards {
 			if x == a || x == b || !w.has(x) {
 				continue

@@ -20,7 +20,7 @@ func (w *world) influence(a *act, b string, plain, tr *tree, z Zone) []Effect {
 	}
 	var out []Effect
 	if n := odds(tr) - odds(plain); n != 0 && !tr.cut && !plain.cut && (a.how == Plays || a.how == Uses) {
-		out = append(out, Effect{Deed: Odds, Zone: z, Act: a.how, N: n})
+		return []Effect{{Deed: Odds, Zone: z, Act: a.how, N: n}} // what it brings follows
 	}
 	with, without := spread(tr), spread(plain)
 	for i := range with {
