@@ -33,6 +33,8 @@ func TestContrasts(t *testing.T) {
 		{"resources", "en", "yes", "does it bring wool at once", "does it bring grain at once", true},
 		{"a name is no resource", "en", "yes",
 			"may i trade grain with the wool fleet", "may i trade wool with the wool fleet", true},
+		{"how a building is lost", "de", "yes", "nehme ich den markt beim abreißen auf die hand",
+			"nehme ich den abgefackelten markt auf die hand", true},
 		{"piles", "de", "no",
 			"darf ich karten aus dem ausbaustapel nehmen", "darf ich karten aus der ablage nehmen", true},
 		{"missing things", "de", "no", "geht eine zitadelle ohne zauberer", "geht zaubern ohne zitadelle", true},

@@ -22,6 +22,8 @@ func TestNarrower(t *testing.T) {
 			"is the trade fleet at the city safe from the civil war with a church", true},
 		{"a yes at the same place", "en", "yes", "with a church, is the trade fleet of my city safe from the civil war",
 			"is the trade fleet at the city safe from the civil war with a church", false},
+		{"a yes in the other turn", "en", "yes", "must i put back a card if a building burns down",
+			"must i put back a card if a building burns down on my opponent's turn", true},
 		{"a no in a special case", "de", "no", "darf ich den alchimisten spielen",
 			"darf ich den alchimisten nach dem wurf spielen", true},
 	} {

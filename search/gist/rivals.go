@@ -47,6 +47,10 @@ var rivals = map[string]map[string]string{
 		"use":   "benutz* nutzen nutze nutzt nutzung use uses using usable",
 		"build": "bauen baue baut gebaut place placing",
 	},
+	"loss": {
+		"burned":    "abgefackelt* abgebrannt* niedergebrannt* verbrannt* burned burnt torched",
+		"torn down": "abreiß* abgerissen* abriss tear torn tearing demolish*",
+	},
 	"time": {"then": "hatte hatten had", "now": "hat habe haben has have"},
 }
 

@@ -40,9 +40,9 @@ func TestDescribe(t *testing.T) {
 			true, "undecided", "", false,
 			"Undecided: what the Civil War does to the Flagship depends on a question that no source decides. " +
 				"Open question: “The Flagship itself”.", "cannot"},
-		{"nothing found", interact.Case{A: "kirchenbann", B: "bibliothek", Edition: "2005", Game: "tournament"},
+		{"nothing found", interact.Case{A: "dogma", B: "hexe", Edition: "2005", Game: "tournament"},
 			true, "undecided", "", false,
-			"No effect found: in the positions played, the Church Ban has no effect on the Library. " +
+			"No effect found: in the positions played, the Dogma has no effect on the Witch. " +
 				"Both are named in: “",
 			"103."},
 	} {
