@@ -117,7 +117,9 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 		return first, ""
 	}
 	var found []interact.Result
-	none, idle := true, x.Verb() == "suffice" && len(x.conditions(d.b)) == 0 // nothing is needed for it
+	none := true
+	// Nothing is needed for it, or the question compares the two.
+	idle := x.Verb() == "suffice" && len(x.conditions(d.b)) == 0 || x.HasWord("mehr", "more", "stärker", "stronger")
 	for _, g := range x.games() {
 		r, ok := pairs.Between(interact.Case{A: d.a.ID, B: d.b.ID, Edition: x.edition, Game: g})
 		if !ok {

@@ -29,12 +29,8 @@ func worth(x *asked) *Answer {
 	switch {
 	case of.is == catalog.Unknown || exact && n < 1:
 		return nil
-	case of.counted && exact:
+	case of.counted: // during play: the articles say how, and whether there are any at first
 		return nil
-	case of.counted:
-		out.Verdict = Depends
-		out.Sentence = sentence(x.say("wie viele %[3]s %[1]s %[2]s, zählt man während des Spiels",
-			"how many %[3]s %[1]s %[2]s is counted during play", x.the(k), has, q.word.Many))
 	case of.n == 0 && x.lendsPoints(k):
 		return nil
 	case of.n == 0:

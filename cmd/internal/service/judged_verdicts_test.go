@@ -167,6 +167,8 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"late-held-back", 4, 3, false, 22, 0},
 		{"late-duos-open", 6, 4, true, 23, 0},
 		{"late-duos-held-back", 6, 4, false, 32, 0},
+		{"sunday-duos-open", 6, 4, true, 19, 1},
+		{"sunday-duos-held-back", 6, 4, false, 20, 1},
 		{"night-duos-held-back", 6, 4, false, 34, 0},
 		{"gap-b", 6, 4, true, 215, 0},
 		{"gap-a", 6, 4, true, 112, 0},
