@@ -36,15 +36,15 @@ func (i *Inquiry) Decide(n Near) Decision {
 		out.Text = prose.Sentence(i.book.lib.Plain(i.Lang, reason))
 	}
 	if out.Reasoned = out.Text != ""; !out.Reasoned {
-		art := i.book.article(n.Article)
-		out.Text, out.Reasoned = i.explain(art, n.Verdict), art.reason(i, n.Verdict) != ""
+		out.Text, out.Reasoned = i.explain(i.book.article(n.Article), n.Verdict)
 	}
 	return out
 }
 
 // Short returns the words in which an article gives the question the verdict.
 func (i *Inquiry) Short(r *rulings.Ruling, v rulings.Verdict) string {
-	return prose.Capital(i.explain(i.book.article(r), v))
+	text, _ := i.explain(i.book.article(r), v)
+	return prose.Capital(text)
 }
 
 // reason returns why an article gives a question the verdict, if a labelled phrasing that asks the same says so: in the

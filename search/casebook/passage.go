@@ -89,23 +89,24 @@ func (b *Book) terms(text string, lang catalog.Lang) []string {
 // explain returns the words in which an article gives a question its verdict: the reason of a labelled phrasing that
 // asks the same, or else the short answer. If a card, a term or a number of the question is neither in that nor in the
 // title, the sentence of the reasoning that has it follows, or takes its place if the short answer names none. If there
-// is no such sentence in an article about a whole set, the text of the card does so.
-func (i *Inquiry) explain(art *article, v rulings.Verdict) string {
+// is no such sentence in an article about a whole set, the text of the card does so. reasoned means that it is a reason
+// of the verdict.
+func (i *Inquiry) explain(art *article, v rulings.Verdict) (text string, reasoned bool) {
 	b := i.book
 	if reason := art.reason(i, v); reason != "" {
-		return prose.Sentence(b.lib.Plain(i.Lang, reason))
+		return prose.Sentence(b.lib.Plain(i.Lang, reason)), true
 	}
 	_, short, _ := art.At(i.Edition, i.Lang)
 	short = prose.Sentence(b.lib.Plain(i.Lang, short))
 	if i.Question.Lang != i.Lang || !today(art.Ruling, i.Edition) {
-		return short
+		return short, false
 	}
 	asked := i.gist().Terms
 	named := slices.DeleteFunc(slices.Clone(asked), func(t string) bool { return !gist.IsNamed(t) })
 	title, missing := b.terms(art.In(i.Lang).Title, i.Lang), lists.Without(named, b.terms(short, i.Lang))
 	needed := lists.Without(missing, title)
 	if len(needed) == 0 {
-		return short
+		return short, false
 	}
 	found := art.passage(lists.Without(asked, title), needed, i.Lang)
 	if v == rulings.No && !prose.Denies(found, i.Lang) {
@@ -113,13 +114,13 @@ func (i *Inquiry) explain(art *article, v rulings.Verdict) string {
 	}
 	switch {
 	case found == "" && len(missing) == len(named) && len(art.Cards) >= manyCards:
-		return cmp.Or(i.cardSays(named), short)
+		return cmp.Or(i.cardSays(named), short), false
 	case found == "":
-		return short
+		return short, false
 	case len(missing) == len(named) || CardOf(art.Ruling) != "": // a card's text is long
-		return found
+		return found, false
 	}
-	return prose.Sentence(short, found)
+	return prose.Sentence(short, found), false
 }
 
 // cardSays returns the text of the first card of the question whose text speaks of all the other named terms. It

@@ -32,17 +32,17 @@ func TestExplain(t *testing.T) {
 		{"does the dragon ismai help", "Ismai does nothing here."},
 	} {
 		q := b.reader.ReadIn(x.ask, catalog.EN)
-		if got := b.Inquire(q, catalog.EN, "", nil).explain(b.article(r), rulings.No); got != x.want {
+		if got, _ := b.Inquire(q, catalog.EN, "", nil).explain(b.article(r), rulings.No); got != x.want {
 			t.Errorf("%q: %s", x.ask, got)
 		}
 		// A reader of the other language gets the short answer in theirs.
-		if got := b.Inquire(q, catalog.DE, "", nil).explain(b.article(r), rulings.No); got != r.In(catalog.DE).Short {
+		if got, _ := b.Inquire(q, catalog.DE, "", nil).explain(b.article(r), rulings.No); got != r.In(catalog.DE).Short {
 			t.Errorf("%q in German: %s", x.ask, got)
 		}
 	}
 	chapel := b.CardText("kapelle-zur-heiligen-agatha")
 	q := b.reader.ReadIn("does the mission make the chapel of st agatha cheaper", catalog.EN)
-	if got := b.Inquire(q, catalog.EN, "", nil).explain(b.article(chapel), rulings.No); !strings.HasPrefix(got, "A Mission") {
+	if got, _ := b.Inquire(q, catalog.EN, "", nil).explain(b.article(chapel), rulings.No); !strings.HasPrefix(got, "A Mission") {
 		t.Errorf("the notes of a card are not its reasoning: %s", got)
 	}
 }

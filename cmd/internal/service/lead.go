@@ -23,9 +23,8 @@ func (c *consultation) lead(ctx context.Context) error {
 	if len(found.Hits) > 0 && slices.Contains(found.Answer.Cites, found.Hits[0].ID) {
 		return nil
 	}
-	q.Text, q.Kinds, q.Limit, q.Facets = c.s.Catalog.Card(id).Name.DE, []catalog.Kind{catalog.KindCard}, 1, false
-	actor, err := c.index.Find(ctx, q)
-	if err != nil || len(actor.Hits) == 0 || actor.Hits[0].ID != id {
+	actor, err := c.card(ctx, id)
+	if err != nil || len(actor) == 0 {
 		return err
 	}
 	isActor := func(h search.Hit) bool { return h.Kind == catalog.KindCard && h.ID == id }
@@ -37,7 +36,7 @@ func (c *consultation) lead(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	found.Hits = slices.Concat(actor.Hits, own, found.Hits)
+	found.Hits = slices.Concat(actor, own, found.Hits)
 	found.Hits = found.Hits[:min(len(found.Hits), limit)]
 	return nil
 }
@@ -45,7 +44,7 @@ func (c *consultation) lead(ctx context.Context) error {
 // about takes the articles about a card that the answer cites, and the others among the first hits, out of the hits: the
 // question does not name the card, so that the hits are about what it names.
 func (c *consultation) about(ctx context.Context, card string) ([]search.Hit, error) {
-	q, found := c.query, &c.found
+	found := &c.found
 	isAbout := func(id string) bool {
 		r := c.s.Library.Ruling(id)
 		return r != nil && slices.Contains(r.Cards, card) && len(r.Cards) <= maxAlike
@@ -63,14 +62,11 @@ func (c *consultation) about(ctx context.Context, card string) ([]search.Hit, er
 			take(i)
 			continue
 		}
-		q.Text, q.Kinds, q.Limit, q.Facets = id, nil, 1, false
-		source, err := c.index.Find(ctx, q)
+		source, err := c.page(ctx, id, id, nil)
 		if err != nil {
 			return nil, err
 		}
-		if len(source.Hits) > 0 && source.Hits[0].ID == id {
-			out = append(out, source.Hits[0])
-		}
+		out = append(out, source...)
 	}
 	for i := 0; i < min(consulted, len(found.Hits)) && len(out) < maxAbout; {
 		if isArticle(found.Hits[i].Kind) && isAbout(found.Hits[i].ID) {
@@ -111,15 +107,31 @@ func (c *consultation) leadBasic(ctx context.Context) error {
 		return nil
 	}
 	limit := max(q.Limit, len(found.Hits))
-	q.Text, q.Limit, q.Facets = sure.Cites[0], 1, false
-	source, err := c.index.Find(ctx, q)
-	if err != nil || len(source.Hits) == 0 || !isSource(source.Hits[0]) {
+	source, err := c.page(ctx, sure.Cites[0], sure.Cites[0], nil)
+	if err != nil || len(source) == 0 || !isSource(source[0]) {
 		return err
 	}
-	found.Hits = append(source.Hits, found.Hits...)
+	found.Hits = append(source, found.Hits...)
 	found.Hits = found.Hits[:min(len(found.Hits), limit)]
 	found.Total = max(found.Total, len(found.Hits))
 	return nil
+}
+
+// card finds the page of a card; there is no hit if the filters of the query leave it out.
+func (c *consultation) card(ctx context.Context, id string) ([]search.Hit, error) {
+	return c.page(ctx, c.s.Catalog.Card(id).Name.DE, id, []catalog.Kind{catalog.KindCard})
+}
+
+// page finds the document with an id by its name or id, among some kinds or all; there is no hit if the filters of the
+// query leave it out.
+func (c *consultation) page(ctx context.Context, name, id string, kinds []catalog.Kind) ([]search.Hit, error) {
+	q := c.query
+	q.Text, q.Kinds, q.Limit, q.Facets = name, kinds, 1, false
+	found, err := c.index.Find(ctx, q)
+	if err != nil || len(found.Hits) == 0 || found.Hits[0].ID != id {
+		return nil, err
+	}
+	return found.Hits, nil
 }
 
 // toFront puts the i-th hit first.

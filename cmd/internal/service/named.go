@@ -51,18 +51,15 @@ func (c *consultation) named(ctx context.Context) error {
 		}
 		i := slices.IndexFunc(found.Hits, isPage)
 		if i < 0 {
-			one := q
-			one.Text, one.Kinds = c.s.Catalog.Card(id).Name.DE, []catalog.Kind{catalog.KindCard}
-			one.Limit, one.Facets = 1, false
-			page, err := c.index.Find(ctx, one)
+			page, err := c.card(ctx, id)
 			if err != nil {
 				return err
 			}
-			if len(page.Hits) == 0 || !isPage(page.Hits[0]) {
+			if len(page) == 0 {
 				continue
 			}
 			i = len(found.Hits) - 1
-			found.Hits[i] = page.Hits[0]
+			found.Hits[i] = page[0]
 		}
 		toFront(found.Hits[at:], i-at)
 		at--
