@@ -41,6 +41,7 @@ type Neighbor struct {
 type NamedCard struct {
 	Face        string // address of the card face
 	Name, Facts string
+	Effect      string // what it does; empty if no source says
 	Href        string
 }
 

@@ -114,6 +114,9 @@ func (p *page) named(list []answer.Named) {
 	p.WriteString(p.say("Karten in der Frage:", "Cards in the question:") + "\n")
 	for _, n := range list {
 		p.WriteString(indent + wrap(n.Name+": "+n.Facts, pageWidth-hitIndent, hitIndent) + "\n")
+		if n.Effect != "" {
+			p.WriteString(indent + "  " + wrap(n.Effect, pageWidth-hitIndent-2, hitIndent+2) + "\n")
+		}
 	}
 	p.WriteString("\n")
 }

@@ -18,20 +18,28 @@ type Named struct {
 	ID    string `json:"id"`
 	Name  string `json:"name"`
 	Facts string `json:"facts"` // its class, types, points and conditions, and whether it is unique, separated by " · "
-	URL   string `json:"url"`
+	// Effect is what the card does, empty if no source says.
+	Effect string `json:"effect,omitempty"`
+	URL    string `json:"url"`
 }
 
-// Named returns the cards that a question names, in its order, under an edition. There are none if it names too many;
-// and the places where cards lie, such as the city, are left out. The addresses are left empty.
+// Named returns the cards that a question names, in its order, under an edition, and the card that counts stars if it
+// names those. There are none if it names too many; and the places where cards lie, such as the city, are left out. The
+// addresses are left empty.
 func (a *Answerer) Named(q question.Question, lang catalog.Lang, e catalog.EditionID) []Named {
 	x := speaker{a.world(cmp.Or(e, catalog.DefaultEdition), ""), lang}
 	var out []Named
-	for _, id := range q.Cards() {
+	cards := q.Cards()
+	if slices.ContainsFunc(q.Mentions, func(m question.Mention) bool { return m.Term == star }) {
+		cards = append(cards, feeling)
+	}
+	for _, id := range cards {
 		k := a.cat.Card(id)
 		if k == nil || x.isPlace(k) || slices.ContainsFunc(out, func(n Named) bool { return n.ID == id }) {
 			continue
 		}
-		out = append(out, Named{ID: id, Name: k.Title(lang), Facts: x.sketch(k)})
+		effect, _ := k.Effect.At(x.edition)
+		out = append(out, Named{ID: id, Name: k.Title(lang), Facts: x.sketch(k), Effect: effect.In(lang)})
 	}
 	if len(out) > maxShown {
 		return nil

@@ -11,6 +11,9 @@ import (
 // feeling is the card that counts stars; three of them fetch a card from the discard pile.
 const feeling, recallStars = "volksstimmung", "3"
 
+// star is the term of what that card counts.
+const star = "glossar.stern"
+
 // starsFetch answers whether three stars fetch a card from the discard pile: "I have three stars, can I get my Spy
 // back".
 func starsFetch(x *asked) *Answer {
@@ -23,7 +26,7 @@ func starsFetch(x *asked) *Answer {
 	var b *catalog.Card
 	for _, m := range x.Mentions {
 		switch {
-		case m.Term == "glossar.stern" && m.Number == recallStars && m.Side != "theirs":
+		case m.Term == star && m.Number == recallStars && m.Side != "theirs":
 			stars = true
 		case m.Card == feeling:
 		case m.Card != "" && b == nil && !m.Ambiguous() && len(m.States) == 0 && m.Side != "theirs":

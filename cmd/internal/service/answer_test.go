@@ -229,6 +229,29 @@ func TestCardsBeside(t *testing.T) {
 	}
 }
 
+// TestEffectsBeside: what a named card does stands beside the question, under the edition asked.
+func TestEffectsBeside(t *testing.T) {
+	s := loaded()
+	for _, c := range []struct {
+		text, card, effect string
+	}{
+		{"Conflict is drawn, I've got Otto on the table. Do I lose two cards?", "konflikt", "greatest knight power"},
+		{"Conflict is drawn, I've got Otto on the table. Do I lose two cards?", "otto-der-berserker", "no special"},
+		{"a star against the Conflict, does that work?", "volksstimmung", "star"},
+	} {
+		found, err := s.Search(context.Background(), search.Query{Text: c.text, Lang: catalog.EN, Limit: 10})
+		if err != nil {
+			t.Fatal(err)
+		}
+		i := slices.IndexFunc(found.Named, func(n answer.Named) bool { return n.ID == c.card })
+		if i < 0 {
+			t.Errorf("%s: %s is not named", c.text, c.card)
+		} else if got := found.Named[i].Effect; !strings.Contains(got, c.effect) {
+			t.Errorf("%s: %s does %q, want %q", c.text, c.card, got, c.effect)
+		}
+	}
+}
+
 // TestMisread: an answer to a question with a misspelled word says how the question was read. If several words are
 // misspelled, or an unknown word stands where a name would, there is no answer and no similar question, only what may
 // be meant.

@@ -1,7 +1,6 @@
 package service
 
 import (
-	"context"
 	"slices"
 	"strings"
 
@@ -33,18 +32,14 @@ func (c *consultation) condition() {
 
 // consult answers the question by what is decided, unless the verdicts of articles disagree, or by what is open. It adds
 // decided questions that resemble the question, and the cards that it names.
-func (c *consultation) consult(ctx context.Context, agree bool) error {
+func (c *consultation) consult(agree bool) {
 	if !c.a.FactsOnly(c.asked) && !c.a.Undecidable(c.asked) {
 		if agree {
 			c.compare()
 		}
 		c.unsettled()
 	}
-	if err := c.named(ctx); err != nil {
-		return err
-	}
 	c.neighbors()
-	return nil
 }
 
 // compare answers a question that nothing answers yet with the verdict of the precedent that it resembles, and puts the

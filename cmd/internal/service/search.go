@@ -173,7 +173,7 @@ func (c *consultation) decide(ctx context.Context) error {
 		c.hideVerdicts()
 	case c.query.Offset == 0:
 		if ok := c.agree(); c.inquiry != nil {
-			return c.consult(ctx, ok)
+			c.consult(ok)
 		}
 	}
 	return nil

@@ -77,7 +77,7 @@ func (s *Section) namedCards(f templates.Frame, list []answer.Named) []templates
 	for i, n := range list {
 		k := s.Catalog.Card(n.ID)
 		out[i] = templates.NamedCard{Face: present.FaceHref(f, k, s.Show.EditionFor(f, k)), Name: n.Name, Facts: n.Facts,
-			Href: f.Thing(catalog.KindCard, n.ID)}
+			Effect: n.Effect, Href: f.Thing(catalog.KindCard, n.ID)}
 	}
 	return out
 }
