@@ -252,6 +252,21 @@ func TestEffectsBeside(t *testing.T) {
 	}
 }
 
+// TestCorrected: names are corrected as the reader of questions does, and the other words as the index does.
+func TestCorrected(t *testing.T) {
+	for _, c := range []struct{ query, names, words, want string }{
+		{"can the spi steel bildings", "can the spi steel buildings", "can the spy steel buildings",
+			"can the spy steel buildings"},
+		{"can the arsonst burn", "can the Arsonist burn", "can the arson burn", "can the Arsonist burn"},
+		{"burn the tawnhall", "burn the Town Hall", "burn the town", "burn the Town Hall"}, // other words
+		{"burn the tawnhall", "burn the Town Hall", "", "burn the Town Hall"},
+	} {
+		if got := corrected(c.query, c.names, c.words); got != c.want {
+			t.Errorf("%s: got %q, want %q", c.query, got, c.want)
+		}
+	}
+}
+
 // TestMisread: an answer to a question with a misspelled word says how the question was read. If several words are
 // misspelled, or an unknown word stands where a name would, there is no answer and no similar question, only what may
 // be meant.

@@ -103,7 +103,7 @@ func (c *consultation) find(ctx context.Context) (err error) {
 	}
 	c.found.Asks, c.found.Corrected = c.asked.Guesses, c.asked.Corrected
 	if len(c.found.Corrected) > 0 {
-		c.found.DidYouMean = c.asked.Text // it knows the names; the index corrects one word at a time
+		c.found.DidYouMean = corrected(c.query.Text, c.asked.Text, c.found.DidYouMean)
 	}
 	if !c.a.Book().Doubtful(c.asked) {
 		c.inquiry = c.a.Book().Inquire(c.asked, c.found.Lang, c.found.Edition, c.articles())
@@ -111,6 +111,21 @@ func (c *consultation) find(ctx context.Context) (err error) {
 		c.found.DidYouMean = "" // the names are nearer
 	}
 	return nil
+}
+
+// corrected returns a query with the names corrected by the reader of questions, who knows all their words, and its other
+// words by the index.
+func corrected(query, names, words string) string {
+	typed, first, second := strings.Fields(query), strings.Fields(names), strings.Fields(words)
+	if len(first) != len(typed) || len(second) != len(typed) {
+		return names
+	}
+	for i, w := range typed {
+		if first[i] == w {
+			first[i] = second[i]
+		}
+	}
+	return strings.Join(first, " ")
 }
 
 // articles returns the articles among the hits that are consulted, the texts of the cards among them, and those of the
