@@ -159,6 +159,11 @@ func TestTools(t *testing.T) {
 			"answer", map[string]any{"question": "what is the weather in Vienna"},
 			map[string]any{"answered": false, "answer": nil}, "Nothing answers exactly this question.",
 		},
+		"no answer, but the card that is named": {
+			"answer", map[string]any{"question": "is the Plague worse than a cold?"},
+			map[string]any{"answered": false, "named.0.cite.id": "card:seuche", "named.0.facts": "Event card"},
+			"Card in the question: Plague: Event card (card:seuche)\n  ",
+		},
 		"an interaction": {
 			"interact", map[string]any{"a": "Witch", "b": "Library"},
 			map[string]any{

@@ -32,7 +32,9 @@ type SearchOut struct {
 	Hits    []Hit   `json:"hits"`
 	// Neighbors are decided questions that resemble the one asked.
 	Neighbors []Neighbor `json:"neighbors,omitempty" jsonschema:"decided questions that resemble the one asked, if it has no verdict; each verdict is its own"`
-	Mistakes  []string   `json:"mistakes,omitempty" jsonschema:"what is wrong with the filters of the query, and how to correct it"`
+	// Named are the cards that the question names.
+	Named    []Named  `json:"named,omitempty" jsonschema:"the cards that the question names, if it has no verdict"`
+	Mistakes []string `json:"mistakes,omitempty" jsonschema:"what is wrong with the filters of the query, and how to correct it"`
 }
 
 // Neighbor is a decided question that resembles the one asked.
@@ -48,6 +50,27 @@ func (r *reader) neighborsText(list []Neighbor) string {
 	for _, n := range list {
 		text += fmt.Sprintf(r.say("Schon entschieden: „%s“ %s (%s)\n", "Already decided: “%s” %s (%s)\n"), n.Question,
 			rulings.Verdict(n.Verdict).Word(r.lang), n.Cite.ID)
+	}
+	return text
+}
+
+// Named is a card that the question names.
+type Named struct {
+	Name   string `json:"name"`
+	Facts  string `json:"facts" jsonschema:"class, types, points and conditions, and whether it is unique"`
+	Effect string `json:"effect,omitempty" jsonschema:"what it does; missing if no source says"`
+	Cite   Cite   `json:"cite" jsonschema:"the text of the card"`
+}
+
+// namedText lists cards with their facts and what they do.
+func (r *reader) namedText(list []Named) string {
+	text := ""
+	for _, n := range list {
+		text += fmt.Sprintf(r.say("Karte in der Frage: %s: %s (%s)\n", "Card in the question: %s: %s (%s)\n"), n.Name, n.Facts,
+			n.Cite.ID)
+		if n.Effect != "" {
+			text += "  " + n.Effect + "\n"
+		}
 	}
 	return text
 }
@@ -87,7 +110,7 @@ func (s *server) search(ctx context.Context, in SearchIn) (SearchOut, string, er
 	if out.Answer != nil {
 		fmt.Fprintf(&b, "%s\n\n", r.answerText(out.Answer))
 	}
-	b.WriteString(r.neighborsText(out.Neighbors))
+	b.WriteString(r.neighborsText(out.Neighbors) + r.namedText(out.Named))
 	fmt.Fprintf(&b, r.say("%d Treffer, davon %d hier:\n", "%d hits, %d of them here:\n"), out.Total, len(out.Hits))
 	for _, h := range out.Hits {
 		b.WriteString(r.citesText([]Cite{h.Cite}))
@@ -140,6 +163,11 @@ func (r *reader) found(res search.Result) SearchOut {
 	for _, n := range res.Neighbors {
 		by := r.hit(search.Hit{ID: n.ID, Kind: n.Kind, URL: n.URL}).Cite
 		out.Neighbors = append(out.Neighbors, Neighbor{Question: n.Question, Verdict: string(n.Verdict), Cite: by})
+	}
+	for _, n := range res.Named {
+		if k := r.svc.Catalog.Card(n.ID); k != nil {
+			out.Named = append(out.Named, Named{Name: n.Name, Facts: n.Facts, Effect: n.Effect, Cite: r.cardCite(k)})
+		}
 	}
 	return out
 }
@@ -212,6 +240,8 @@ type AnswerOut struct {
 	Nearest  []Hit   `json:"nearest" jsonschema:"without an answer: the articles nearest to the question; they may be about something else"`
 	// Neighbors are decided questions that resemble the one asked.
 	Neighbors []Neighbor `json:"neighbors,omitempty" jsonschema:"decided questions that resemble the one asked, if it has no verdict; each verdict is its own"`
+	// Named are the cards that the question names.
+	Named []Named `json:"named,omitempty" jsonschema:"the cards that the question names, if it has no verdict"`
 }
 
 // nearestArticles is the number of articles that are returned where nothing answers the question.
@@ -225,9 +255,10 @@ func (s *server) answer(ctx context.Context, in AnswerIn) (AnswerOut, string, er
 	}
 	found := r.found(res)
 	out := AnswerOut{Question: in.Question, Answered: found.Answer != nil, Answer: found.Answer, Nearest: []Hit{},
-		Neighbors: found.Neighbors}
+		Neighbors: found.Neighbors, Named: found.Named}
+	beside := r.neighborsText(out.Neighbors) + r.namedText(out.Named)
 	if out.Answered {
-		return out, strings.TrimSpace(r.answerText(out.Answer) + "\n" + r.neighborsText(out.Neighbors)), nil
+		return out, strings.TrimSpace(r.answerText(out.Answer) + "\n" + beside), nil
 	}
 	for _, h := range found.Hits {
 		if slices.Contains([]catalog.Kind{catalog.KindRuling, catalog.KindTerm, catalog.KindRule, catalog.KindCard},
@@ -237,7 +268,7 @@ func (s *server) answer(ctx context.Context, in AnswerIn) (AnswerOut, string, er
 	}
 	text := r.say("Nichts beantwortet genau diese Frage. Am nächsten kommen:\n",
 		"Nothing answers exactly this question. The nearest entries are:\n")
-	text = r.neighborsText(out.Neighbors) + text
+	text = beside + text
 	for _, h := range out.Nearest {
 		text += r.citesText([]Cite{h.Cite})
 	}

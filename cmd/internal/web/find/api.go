@@ -119,6 +119,7 @@ type answerOutput struct {
 	Hits   []stampedHit   `json:"hits"`
 
 	Neighbors []casebook.Neighbor `json:"neighbors,omitempty"`
+	Named     []answer.Named      `json:"named,omitempty"`
 }
 
 // answerCall answers GET /answer.
@@ -139,7 +140,8 @@ func (s *Section) answerCall(c api.Call, in *answerInput) (answerOutput, error) 
 	}
 	out := found.Output(c.Lang)
 	return answerOutput{Query: out.Query, Lang: out.Lang, Answer: out.Answer,
-		Hits: s.stamped(found.Hits, cmp.Or(found.Edition, q.Edition)), Neighbors: out.Neighbors}, nil
+		Hits: s.stamped(found.Hits, cmp.Or(found.Edition, q.Edition)), Neighbors: out.Neighbors,
+		Named: out.Named}, nil
 }
 
 type suggestInput struct {
