@@ -169,9 +169,10 @@ func (n *nearness) judge(g gist.Gist) (out Near, ok bool) {
 	return Near{best.verdict, best.article, best.derived, best.line, best.question.Text}, true
 }
 
-// decides reports whether there is a best precedent and it says yes or no.
+// decides reports whether there is a best precedent and it says yes or no, or on what it depends.
 func (n *nearness) decides() bool {
-	return n.r != nil && (n.best.verdict == rulings.Yes || n.best.verdict == rulings.No)
+	return n.r != nil && (n.best.verdict == rulings.Yes || n.best.verdict == rulings.No ||
+		n.best.verdict == rulings.Depends && n.best.line != nil && n.best.line.Reason != "")
 }
 
 // compare compares the question with the precedents of the articles. The phrasing skip is left out.
