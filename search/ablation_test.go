@@ -47,7 +47,8 @@ func quality(byLang map[catalog.Lang]measures) float64 {
 }
 
 // TestAblations: without any one of its layers the search answers the judged queries worse, by at least about half of
-// what was measured. An ordinary run tries one layer; `make full` tries all and logs the table of docs/search.md.
+// what was measured. An ordinary run tries one layer; `make full` tries all and logs the table of
+// docs/search-figures.md.
 func TestAblations(t *testing.T) {
 	sets := judgedSets(t)
 	whole := overall(sets, wholeSearch(t))

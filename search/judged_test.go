@@ -121,8 +121,8 @@ func dcg(grades []int) float64 {
 }
 
 // judgedFloors are the floors of the sets of judged queries. Measured: success@1 0.88 and MRR@10 0.93 on the half held
-// back (docs/search.md). They leave room for new articles that rightly rank first; a broken analyzer or boost costs
-// more.
+// back (docs/search-figures.md). They leave room for new articles that rightly rank first; a broken analyzer or boost
+// costs more.
 func judgedFloors() measures { return measures{success: 0.80, mrr: 0.86, ndcg: 0.82} }
 
 // independentFloors are the floors of the independent queries, written by someone who knew only the sources. Measured:

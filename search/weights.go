@@ -14,7 +14,7 @@ type field struct {
 }
 
 // weights holds all parameters of the ranking, each with its reason. They were tuned on the open halves of the judged
-// queries and on phrasings left out of the index (docs/search.md).
+// queries and on phrasings left out of the index (docs/search-figures.md).
 type weights struct {
 	fields []field
 

@@ -42,7 +42,7 @@ func (r *Reader) particularsOf(q *question.Question) particulars {
 // Contrasts reports whether a question differs from a precedent in something that may turn its answer around, although
 // most of their words are the same: "does the sun bring me that" and "does the mill bring me that". The verdict of the
 // precedent then does not follow for the question. Every contrast here prevents wrong answers that nothing else
-// prevents (docs/search.md).
+// prevents (docs/search-figures.md, *What each contrast prevents*).
 func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
 	q, p := g.question, o.question
 	if g.against(o.flow) || obliges(q, p, verdict) || otherPlayer(q, p) || otherNumbers(g, o) || otherKind(g, o) ||
