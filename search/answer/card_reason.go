@@ -48,12 +48,6 @@ func (x *asked) says(reason string, r *rulings.Ruling) *catalog.Card {
 	return nil
 }
 
-// restricts matches what denies or restricts something.
-var restricts = map[catalog.Lang]*regexp.Regexp{
-	catalog.DE: regexp.MustCompile(`(?i)\b(?:nicht|kein\w*|nie|nur|erst|außer|ohne|bloß)\b`),
-	catalog.EN: regexp.MustCompile(`(?i)\b(?:not|cannot|no|none|nothing|never|only|unless|except|without)\b`),
-}
-
 // leans matches what points to a sentence before.
 var leans = map[catalog.Lang]*regexp.Regexp{
 	catalog.DE: regexp.MustCompile(`(?i)^(?:er|sie|es|das|dann|danach|sonst)\b|\b(?:dies(?:e|er|es|em|en)?|davon|dabei|` +
@@ -66,7 +60,7 @@ var leans = map[catalog.Lang]*regexp.Regexp{
 // the question has besides the card's name. It returns the whole text if there is no such sentence, if that refers to
 // the one before it, or if it denies or restricts what the verdict allows, or allows what it denies.
 func (x *asked) sentenceOf(v Verdict, text string, k *catalog.Card) string {
-	if x.Question.Lang != x.Language || v != Yes && v != No || restricts[x.Language].MatchString(x.Text) {
+	if x.Question.Lang != x.Language || v != Yes && v != No || prose.Restricts(x.Text, x.Language) {
 		return text
 	}
 	terms := func(s string) []string {
@@ -92,7 +86,7 @@ func (x *asked) sentenceOf(v Verdict, text string, k *catalog.Card) string {
 			alone = false
 		}
 	}
-	if !alone || leans[x.Language].MatchString(best) || v == Yes == restricts[x.Language].MatchString(best) {
+	if !alone || leans[x.Language].MatchString(best) || v == Yes == prose.Restricts(best, x.Language) {
 		return text
 	}
 	return best

@@ -5,6 +5,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/facts"
 	"catanica/search/prose"
 )
 
@@ -64,7 +65,7 @@ func between(x *asked) *Answer {
 		out.Verdict = map[Verdict]Verdict{Yes: No, No: Yes}[verdict]
 	}
 	out.Cites = x.CitesOf(found)
-	out.Sentence = prose.Sentence(x.With(out.Verdict, x.Uncapital(found.Sentence(x.Cat, x.Language))), x.proviso(found))
+	out.Sentence = prose.Sentence(x.With(out.Verdict, facts.Uncapital(found.Sentence(x.Cat, x.Language))), x.proviso(found))
 	return out
 }
 

@@ -155,7 +155,7 @@ func (x *asked) shown(a, b *catalog.Card, want []interact.Deed, zones ...interac
 		says = prose.Sentence(x.Say("im %s ja, im %s nein", "yes in the %s, no in the %s", x.GameNames(does),
 			x.GameNames(doesNot)), says)
 	}
-	out.Sentence = x.With(out.Verdict, prose.Sentence(x.Uncapital(says), x.proviso(*found)))
+	out.Sentence = x.With(out.Verdict, prose.Sentence(facts.Uncapital(says), x.proviso(*found)))
 	return out
 }
 

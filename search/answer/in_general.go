@@ -21,11 +21,7 @@ func (x *asked) inGeneral() *Answer {
 	}
 	for _, way := range []func() *Answer{x.ofIdle, x.ofFetching, x.ofName, x.ofDriven, x.ofPlace, x.ofPrice} {
 		if out := way(); out != nil {
-			says := x.Uncapital(out.Sentence)
-			if rest, ok := strings.CutPrefix(says, "A "); ok && x.Language == catalog.EN {
-				says = "a " + rest
-			}
-			out.Verdict, out.Sentence = Fact, x.Generally(says)
+			out.Verdict, out.Sentence = Fact, x.Generally(facts.Uncapital(out.Sentence))
 			x.Finish(out)
 			return out
 		}

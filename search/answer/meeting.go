@@ -83,7 +83,7 @@ func (x *asked) meets(cards []string) *Answer {
 	}
 	out := &Answer{Verdict: Fact, Cards: []string{found.A, found.B}, Pair: [2]string{found.A, found.B}, Played: &found,
 		Cites: x.CitesOf(found)}
-	says := x.Uncapital(found.Sentence(x.Cat, x.Language))
+	says := facts.Uncapital(found.Sentence(x.Cat, x.Language))
 	if a := x.Cat.Card(found.A); found.Outcome == interact.Hits && x.bearsOnNeed(a) {
 		text, cites := x.conditionsOf(a)
 		says, out.Cites = prose.Sentence(says, prose.Capital(text)), append(out.Cites, cites...)

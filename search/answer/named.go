@@ -27,7 +27,7 @@ func (a *Answerer) Named(q question.Question, lang catalog.Lang, e catalog.Editi
 	var out []Named
 	for _, id := range q.Cards() {
 		k := a.cat.Card(id)
-		if k == nil || x.IsPlace(k) || slices.ContainsFunc(out, func(n Named) bool { return n.ID == id }) {
+		if k == nil || k.IsPlace(x.EditionID) || slices.ContainsFunc(out, func(n Named) bool { return n.ID == id }) {
 			continue
 		}
 		out = append(out, Named{ID: id, Name: k.Title(lang), Facts: x.Sketch(k)})

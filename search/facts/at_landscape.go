@@ -43,7 +43,7 @@ func atLandscape(x *Asked) *Answer {
 			continue
 		case r.Outcome == interact.Refused:
 			return &Answer{Verdict: No, Cards: IDs([]*catalog.Card{k, b}), Cites: x.CitesOf(r), Played: &r,
-				Sentence: x.With(No, x.Uncapital(r.Sentence(x.Cat, x.Language)))}
+				Sentence: x.With(No, Uncapital(r.Sentence(x.Cat, x.Language)))}
 		case r.Outcome != interact.Protected: // it keeps the landscapes at which it lies
 			return nil
 		}
@@ -52,7 +52,7 @@ func atLandscape(x *Asked) *Answer {
 			return nil
 		}
 		return &Answer{Verdict: Yes, Cards: IDs([]*catalog.Card{k, b}), Cites: x.Cites(x.SourcesOf(k)...),
-			Sentence: x.With(Yes, x.Uncapital(x.Lib.Plain(x.Language, effect.In(x.Language))))}
+			Sentence: x.With(Yes, Uncapital(x.Lib.Plain(x.Language, effect.In(x.Language))))}
 	}
 	return nil
 }

@@ -16,7 +16,7 @@ var Places = []catalog.CardType{catalog.Settlement, catalog.City, catalog.Citade
 // site answers whether a card may be built in a settlement, city or citadel: "can a Library go into a citadel",
 // "Library in a citadel?", "Grain Mill in a citadel, ok?"
 func site(x *Asked) *Answer {
-	x.siteOfMetropolis()
+	x = x.ofMetropolis()
 	fits := x.VerbFirst && x.Verb() == "build" && x.Player == "" && x.Modal == "" // passt der Baukran in die Siedlung
 	isHeading := x.Modal == "" && !x.Be && len(x.Verbs) == 0
 	if v := x.Verb(); v != "build" && v != "play" && len(x.Verbs) > 0 || len(x.Mentions) != 2 || !x.stateless() ||
@@ -84,20 +84,21 @@ func (x *Asked) stateless() bool {
 	})
 }
 
-// siteOfMetropolis reads a site of a metropolis as the metropolis.
-func (x *Asked) siteOfMetropolis() {
+// ofMetropolis returns the question with the metropolis in place of a site of a metropolis.
+func (x *Asked) ofMetropolis() *Asked {
 	if !siteOf.MatchString(x.Text) {
-		return
+		return x
 	}
-	y := slices.DeleteFunc(slices.Clone(x.Mentions), func(m question.Mention) bool {
+	y := *x
+	y.Mentions = slices.DeleteFunc(slices.Clone(x.Mentions), func(m question.Mention) bool {
 		return m.Card == "" && m.Term == "glossar.bauplatz"
 	})
-	for i := range y {
-		if y[i].Term == "glossar.metropole" && y[i].Card == "" {
-			y[i].Type = catalog.Metropolis
+	for i := range y.Mentions {
+		if m := &y.Mentions[i]; m.Term == "glossar.metropole" && m.Card == "" {
+			m.Type = catalog.Metropolis
 		}
 	}
-	x.Mentions = y
+	return &y
 }
 
 // forbidsPlace reports whether a card may not be built by a player who has a place of the type, as Johanna by one who

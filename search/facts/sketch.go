@@ -1,7 +1,6 @@
 package facts
 
 import (
-	"slices"
 	"strings"
 
 	"catanica/catalog"
@@ -47,10 +46,4 @@ func (x Speaker) Sketch(k *catalog.Card) string {
 		parts = append(parts, x.Say("Bedingung: ", "Condition: ")+strings.Join(needs, "; "))
 	}
 	return strings.Join(parts, " · ")
-}
-
-// IsPlace reports whether a card is one where others lie, which everybody knows.
-func (x World) IsPlace(k *catalog.Card) bool {
-	places := []catalog.CardType{catalog.Settlement, catalog.City, catalog.Road, catalog.LandscapeTy}
-	return slices.ContainsFunc(places, func(t catalog.CardType) bool { return k.Is(t, x.EditionID) })
 }

@@ -41,5 +41,5 @@ func upon(x *Asked) *Answer {
 		return nil
 	}
 	return &Answer{Verdict: No, Cards: []string{k.ID}, Cites: []string{source},
-		Sentence: x.With(No, x.Uncapital(x.Lib.Plain(x.Language, effect.In(x.Language))))}
+		Sentence: x.With(No, Uncapital(x.Lib.Plain(x.Language, effect.In(x.Language))))}
 }

@@ -27,8 +27,8 @@ func IDs(cards []*catalog.Card) []string {
 }
 
 // Uncapital returns a sentence as it continues after the verdict: an article in lower case, a name as it is.
-func (x World) Uncapital(s string) string {
-	for _, article := range []string{"Der ", "Die ", "Das ", "Mit ", "The ", "With "} {
+func Uncapital(s string) string {
+	for _, article := range []string{"Der ", "Die ", "Das ", "Mit ", "The ", "A ", "With "} {
 		if rest, ok := strings.CutPrefix(s, article); ok {
 			return string(article[0]+'a'-'A') + article[1:] + rest
 		}

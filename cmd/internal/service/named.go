@@ -27,8 +27,7 @@ func (c *consultation) named(ctx context.Context) error {
 		return nil
 	}
 	cards := slices.DeleteFunc(c.asked.Cards(), func(id string) bool {
-		k := c.s.Catalog.Card(id)
-		return k.ClassAt(c.inquiry.Edition) == "central" && !k.Is(catalog.Counter, c.inquiry.Edition)
+		return c.s.Catalog.Card(id).IsPlace(c.inquiry.Edition)
 	})
 	if slices.ContainsFunc(c.asked.Mentions, func(m question.Mention) bool { return m.Term == "glossar.stern" }) &&
 		!slices.Contains(cards, "volksstimmung") {
