@@ -57,6 +57,9 @@ type Name struct {
 // IsCentral reports whether the card is a settlement, a city, a road or another central card.
 func (k *Card) IsCentral(e EditionID) bool { return k.ClassAt(e) == "central" }
 
+// IsPlace reports whether the card is one where others lie, which everybody knows: a central card that counts nothing.
+func (k *Card) IsPlace(e EditionID) bool { return k.IsCentral(e) && !k.Is(Counter, e) }
+
 // EffectKnown reports whether the sources state what the card does.
 func (k *Card) EffectKnown(e EditionID) bool {
 	_, is := k.Effect.At(e)

@@ -30,22 +30,19 @@ func (k *Card) guards(attacker *Card, e EditionID) bool {
 	})
 }
 
-// Hitters returns the cards that can hit k in play under edition e. Those that hit whatever lies in a hand or a stack,
-// buildings as well as action cards, are left out.
+// Hitters returns the cards that can hit k in play under edition e, in the order of the catalogue. Those that only hit
+// whatever lies in a hand or a stack are left out, as in EdgesTo.
 func (c *Catalog) Hitters(k *Card, e EditionID) []*Card {
 	var out []*Card
 	for _, other := range c.Cards {
 		if other == k || !c.Exists(other, e) {
 			continue
 		}
-		for _, st := range other.Statements(e) {
-			if st.Kind != EdgeKind(Hits) || st.Hand || st.Anywhere() {
-				continue
-			}
-			if _, ok := c.edge(st, other, k, e); ok {
-				out = append(out, other)
-				break
-			}
+		if slices.ContainsFunc(other.Statements(e), func(st Statement) bool {
+			edge, ok := c.edge(st, other, k, e)
+			return ok && edge.Kind == EdgeKind(Hits) && !edge.sweeps()
+		}) {
+			out = append(out, other)
 		}
 	}
 	return out

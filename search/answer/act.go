@@ -2,11 +2,11 @@ package answer
 
 import (
 	"slices"
-	"strings"
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
-	"catanica/search/lists"
+	"catanica/search/facts"
+	"catanica/search/prose"
 	"catanica/search/question"
 )
 
@@ -19,10 +19,10 @@ func acts(x *asked) *Answer {
 	}
 	if x.Places = slices.DeleteFunc(slices.Clone(x.Places), func(p string) bool {
 		return p == "hand" && (v == "steal" || v == "take") && x.takesFromHand()
-	}); !x.plain() {
+	}); !x.Plain() {
 		return nil
 	}
-	target := one(x.Objects)
+	target := facts.Only(x.Objects)
 	if x.Sense() == question.Removes && len(x.Actors) == 0 && !x.Passive && target != nil && target.Side != "theirs" &&
 		x.Player != "them" {
 		return nil // one may be rid of an own card in other ways
@@ -32,19 +32,19 @@ func acts(x *asked) *Answer {
 	}
 	verb := x.Verbs[0]
 	if len(x.Actors) > 0 {
-		a := x.card(x.Actors)
+		a := x.Card(x.Actors)
 		if a == nil || x.Actors[0].Role == question.With && x.accompanies(a, verb) {
 			return nil
 		}
 		return x.act([]*catalog.Card{a}, verb, target)
 	}
 	if !x.Passive && x.Modal == "" && (!x.ByPlayer && len(x.Mentions) > 1 || x.Player == "them") ||
-		v == "disable" && (x.Modal == "" || target.Card != "" && x.playedOrDrawn(x.cat.Card(target.Card))) {
+		v == "disable" && (x.Modal == "" || target.Card != "" && x.PlayedOrDrawn(x.Cat.Card(target.Card))) {
 		return nil
 	}
 	var actors []*catalog.Card
 	for _, id := range verb.Actors {
-		if k := x.cat.Card(id); x.cat.Exists(k, x.edition) && x.there(k) != No {
+		if k := x.Cat.Card(id); x.Cat.Exists(k, x.EditionID) && x.There(k) != No {
 			actors = append(actors, k)
 		}
 	}
@@ -64,23 +64,24 @@ func (x *asked) noneDoes(verb question.Verb) *Answer {
 	if len(verb.Actors) != 1 || x.Game != catalog.Basic || x.Modal != "may" {
 		return nil
 	}
-	k := x.cat.Card(verb.Actors[0])
-	if !x.cat.Exists(k, x.edition) || len(k.Sets) == 0 {
+	k := x.Cat.Card(verb.Actors[0])
+	if !x.Cat.Exists(k, x.EditionID) || len(k.Sets) == 0 {
 		return nil
 	}
-	return x.notPart(k)
+	return x.NotPart(k)
 }
 
 // accompanies reports whether a player who does something *with* a card only has it: a card that is none to be played,
 // and does not do what the verb says.
-func (x world) accompanies(k *catalog.Card, verb question.Verb) bool {
-	return !k.Is(catalog.Action, x.edition) && !k.Is(catalog.SpellBook, x.edition) && !slices.Contains(verb.Actors, k.ID)
+func (x *asked) accompanies(k *catalog.Card, verb question.Verb) bool {
+	return !k.Is(catalog.Action, x.EditionID) && !k.Is(catalog.SpellBook, x.EditionID) &&
+		!slices.Contains(verb.Actors, k.ID)
 }
 
 // takesFromHand reports whether the acting card takes cards from a hand; so does the Spy, of whom a question may speak
 // without naming him.
 func (x *asked) takesFromHand() bool {
-	k := x.card(x.Actors)
+	k := x.Card(x.Actors)
 	return k == nil || k.ID == "spion"
 }
 
@@ -99,10 +100,10 @@ func (x *asked) act(actors []*catalog.Card, verb question.Verb, target *question
 	if target.Card != "" && slices.ContainsFunc(actors, closesStacks) {
 		return nil // the card is not hit, but may lie in the stack that is
 	}
-	if b, ref := x.cat.Card(target.Card), target.Group(); b != nil {
+	if b, ref := x.Cat.Card(target.Card), target.Group(); b != nil {
 		out, on = x.actOn(actors, verb, b), []*catalog.Card{b}
 	} else if ref != "" && len(actors) == 1 {
-		out, on = x.actOnGroup(actors[0], verb, ref), x.members(ref)
+		out, on = x.actOnGroup(actors[0], verb, ref), x.Members(ref)
 	}
 	if out == nil || slices.ContainsFunc(actors, func(a *catalog.Card) bool {
 		return out.Verdict == No && x.otherwise(a, verb, on...) || out.Verdict != No && x.less(a, verb, target, on)
@@ -120,15 +121,15 @@ func closesStacks(a *catalog.Card) bool {
 // actOn says which of the actors can do it to card b.
 func (x *asked) actOn(actors []*catalog.Card, verb question.Verb, b *catalog.Card) *Answer {
 	var can []*catalog.Card
-	var found, refused truth
+	var found, refused facts.Truth
 	for _, a := range actors {
-		t := x.hits(a, b)
+		t := x.Hits(a, b)
 		switch {
-		case t.verdict == "" || t.doubt:
+		case t.Verdict == "" || t.Doubt:
 			return nil
-		case t.verdict == No:
-			refused.sources, refused.notes = append(refused.sources, t.sources...), append(refused.notes, t.notes...)
-			refused.immune = refused.immune || t.immune
+		case t.Verdict == No:
+			refused.Sources, refused.Notes = append(refused.Sources, t.Sources...), append(refused.Notes, t.Notes...)
+			refused.Immune = refused.Immune || t.Immune
 		case len(verb.Actors) > 0 && !slices.Contains(verb.Actors, a.ID):
 			if len(actors) == 1 {
 				return x.doesElse(a, verb, b) // it hits the card, but does not do what the verb says
@@ -136,31 +137,31 @@ func (x *asked) actOn(actors []*catalog.Card, verb question.Verb, b *catalog.Car
 			return nil
 		default:
 			can = append(can, a)
-			found.notes, found.sources = append(found.notes, t.notes...), append(found.sources, t.sources...)
-			if found.verdict == "" || t.verdict == Depends {
-				found.verdict = t.verdict
+			found.Notes, found.Sources = append(found.Notes, t.Notes...), append(found.Sources, t.Sources...)
+			if found.Verdict == "" || t.Verdict == Depends {
+				found.Verdict = t.Verdict
 			}
 		}
 	}
 	if len(can) == 0 {
-		return x.cannot(actors, verb, x.obj(b), b, refused)
+		return x.cannot(actors, verb, x.Obj(b), b, refused)
 	}
 	if x.All {
 		return nil // what it can do to each it cannot do to all
 	}
 	names := make([]string, len(can))
 	for i, k := range can {
-		names[i] = x.the(k)
+		names[i] = x.The(k)
 	}
-	modal := x.can(can[0])
+	modal := x.Can(can[0])
 	if len(can) > 1 {
-		modal = x.say("können", "can")
+		modal = x.Say("können", "can")
 	}
-	out := &Answer{Verdict: found.verdict, Cites: x.cites(found.sources...), Pair: [2]string{can[0].ID, b.ID},
-		claim: interact.Hits}
-	out.Sentence = x.with(out.Verdict, sentence(x.remarked(x.say("%s %s %s", "%s %s %s", x.and(names), modal,
-		x.deed(found, x.obj(b), verb)), found.remarks(x.speaker)...), x.protection(can[0], b)))
-	out.Cards = ids(append(can, b))
+	out := &Answer{Verdict: found.Verdict, Cites: x.Cites(found.Sources...), Pair: [2]string{can[0].ID, b.ID},
+		Claim: interact.Hits}
+	out.Sentence = x.With(out.Verdict, prose.Sentence(x.Remarked(x.Say("%s %s %s", "%s %s %s", x.And(names), modal,
+		x.deed(found, x.Obj(b), verb)), found.Remarks(x.Speaker)...), x.protection(can[0], b)))
+	out.Cards = facts.IDs(append(can, b))
 	return out
 }
 
@@ -171,9 +172,9 @@ var exact = []string{"burn", "steal", "bewitch", "pawn"}
 // has no verb of its own, or brings b to its player, which one may call to steal.
 func (x *asked) doesElse(a *catalog.Card, verb question.Verb, b *catalog.Card) *Answer {
 	own := x.ownVerb(a)
-	t := x.hits(a, b)
+	t := x.Hits(a, b)
 	if !slices.Contains(exact, verb.ID) || own.ID == "hit" || own.ID == verb.ID || verb.Sense != question.Plain ||
-		t.verdict != Yes || verb.ID == "steal" && x.shown(a, b, verbDeeds["steal"]) != nil {
+		t.Verdict != Yes || verb.ID == "steal" && x.shown(a, b, verbDeeds["steal"]) != nil {
 		return nil
 	}
 	them := catalog.Text{EN: "it"}
@@ -185,29 +186,30 @@ func (x *asked) doesElse(a *catalog.Card, verb question.Verb, b *catalog.Card) *
 	case b.IsPlural(catalog.EN):
 		them.EN = "them"
 	}
-	says := x.say("%[1]s %[2]s %[3]s nicht %[4]s, wohl aber %[5]s",
+	says := x.Say("%[1]s %[2]s %[3]s nicht %[4]s, wohl aber %[5]s",
 		"%[1]s cannot %[4]s %[3]s, but %[2]s %[5]s %[6]s",
-		x.the(a), x.can(a), x.obj(b), verb.Name, own.Name, them)
-	return &Answer{Verdict: No, Cards: ids([]*catalog.Card{a, b}), Pair: [2]string{a.ID, b.ID},
-		Cites: x.cites(t.sources...), Sentence: x.with(No, sentence(says))}
+		x.The(a), x.Can(a), x.Obj(b), verb.Name, own.Name, them)
+	return &Answer{Verdict: No, Cards: facts.IDs([]*catalog.Card{a, b}), Pair: [2]string{a.ID, b.ID},
+		Cites: x.Cites(t.Sources...), Sentence: x.With(No, prose.Sentence(says))}
 }
 
 // cannot says that none of the actors can do it.
-func (x speaker) cannot(actors []*catalog.Card, verb question.Verb, what string, b *catalog.Card, t truth) *Answer {
+func (x *asked) cannot(actors []*catalog.Card, verb question.Verb, what string, b *catalog.Card,
+	t facts.Truth) *Answer {
 	a := actors[0]
-	out := &Answer{Verdict: No, Cites: x.cites(t.sources...), Cards: ids(actors), claim: interact.Hits}
+	out := &Answer{Verdict: No, Cites: x.Cites(t.Sources...), Cards: facts.IDs(actors), Claim: interact.Hits}
 	why, remarks := "", []string(nil)
 	switch {
-	case b != nil && t.immune:
-		why = x.say("%s ist gegen %s immun", "%s is immune to %s", Capital(x.the(b)), x.obj(a))
-		if b.IsPlural(x.lang) {
-			why = x.say("%s sind gegen %s immun", "%s are immune to %s", Capital(x.the(b)), x.obj(a))
+	case b != nil && t.Immune:
+		why = x.Say("%s ist gegen %s immun", "%s is immune to %s", prose.Capital(x.The(b)), x.Obj(a))
+		if b.IsPlural(x.Language) {
+			why = x.Say("%s sind gegen %s immun", "%s are immune to %s", prose.Capital(x.The(b)), x.Obj(a))
 		}
-	case onlyBasic(t):
-		why = x.say("Das geht nur im Grundspiel, und nur von der Hand",
+	case facts.OnlyBasic(t):
+		why = x.Say("Das geht nur im Grundspiel, und nur von der Hand",
 			"That is possible only in the basic game, and only from the hand")
-	case len(t.notes) > 0:
-		remarks = t.remarks(x)
+	case len(t.Notes) > 0:
+		remarks = t.Remarks(x.Speaker)
 	default:
 		why = x.reach(a, len(actors) == 1)
 	}
@@ -216,59 +218,44 @@ func (x speaker) cannot(actors []*catalog.Card, verb question.Verb, what string,
 	}
 	names := make([]string, len(actors))
 	for i, k := range actors {
-		names[i] = x.the(k)
+		names[i] = x.The(k)
 	}
-	verbs := order(x.lang, what, x.say("nicht ", "")+verb.Name.In(x.lang))
-	modal := x.say(x.can(a), "cannot")
+	verbs := facts.Order(x.Language, what, x.Say("nicht ", "")+verb.Name.In(x.Language))
+	modal := x.Say(x.Can(a), "cannot")
 	if len(actors) > 1 {
-		return &Answer{Verdict: No, Cites: out.Cites, Cards: out.Cards, Sentence: x.with(No,
-			sentence(x.say("Das kann keine dieser Karten: %s", "none of these cards can do that: %s", x.and(names))))}
+		return &Answer{Verdict: No, Cites: out.Cites, Cards: out.Cards, Sentence: x.With(No,
+			prose.Sentence(x.Say("Das kann keine dieser Karten: %s", "none of these cards can do that: %s", x.And(names))))}
 	}
-	says := x.say("%s %s %s", "%s %s %s", names[0], modal, verbs)
-	out.Sentence = x.with(No, sentence(x.remarked(says, remarks...), why))
+	says := x.Say("%s %s %s", "%s %s %s", names[0], modal, verbs)
+	out.Sentence = x.With(No, prose.Sentence(x.Remarked(says, remarks...), why))
 	return out
-}
-
-// order puts an object and an infinitive in the order of the language.
-func order(lang catalog.Lang, object, infinitive string) string {
-	if lang == catalog.EN {
-		return infinitive + " " + object
-	}
-	return object + " " + infinitive
 }
 
 // deed returns an object and a verb in the order of the language, with the game if the deed is possible in one only, or
 // a hint at the condition, which follows.
-func (x speaker) deed(t truth, object string, verb question.Verb) string {
-	infinitive := verb.Name.In(x.lang)
+func (x *asked) deed(t facts.Truth, object string, verb question.Verb) string {
+	infinitive := verb.Name.In(x.Language)
 	switch {
-	case t.verdict != Depends:
-		return order(x.lang, object, infinitive)
-	case onlyBasic(t):
-		return x.say("im Grundspiel %[1]s %[2]s, aber nur von der Hand; in den anderen Spielarten nicht",
+	case t.Verdict != Depends:
+		return facts.Order(x.Language, object, infinitive)
+	case facts.OnlyBasic(t):
+		return x.Say("im Grundspiel %[1]s %[2]s, aber nur von der Hand; in den anderen Spielarten nicht",
 			"%[2]s %[1]s in the basic game, but only from the hand, and not in the other games", object, infinitive)
 	}
-	return x.say("%[1]s nur unter einer Bedingung %[2]s", "%[2]s %[1]s only under a condition", object, infinitive)
-}
-
-// onlyBasic reports whether all notes of a truth are those of a deed that is possible in the basic game only.
-func onlyBasic(t truth) bool {
-	return len(t.notes) > 0 && !slices.ContainsFunc(t.notes, func(n catalog.Text) bool {
-		return !strings.Contains(n.EN, "In hand, and only in the basic game")
-	})
+	return x.Say("%[1]s nur unter einer Bedingung %[2]s", "%[2]s %[1]s only under a condition", object, infinitive)
 }
 
 // reach says what a card can hit instead. A card that is the subject of the sentence before is not named again.
-func (x speaker) reach(a *catalog.Card, named bool) string {
+func (x *asked) reach(a *catalog.Card, named bool) string {
 	var names []string
-	for _, st := range a.Statements(x.edition) {
+	for _, st := range a.Statements(x.EditionID) {
 		if st.Kind != catalog.EdgeKind(catalog.Hits) {
 			continue
 		}
 		for _, ref := range st.Refs {
-			name := x.plural(ref)
-			if k := x.cat.Card(ref); k != nil {
-				name = x.obj(k)
+			name := x.Plural(ref)
+			if k := x.Cat.Card(ref); k != nil {
+				name = x.Obj(k)
 			}
 			if name == "" {
 				return ""
@@ -281,12 +268,12 @@ func (x speaker) reach(a *catalog.Card, named bool) string {
 	if len(names) == 0 || len(names) > 5 {
 		return ""
 	}
-	subject := x.the(a)
+	subject := x.The(a)
 	if named {
-		subject = x.it(a)
+		subject = x.Pronoun(a)
 	}
-	return x.say("%s %s nur %s", "%s %s only %s", Capital(subject), x.verb(a, "trifft", "treffen", "affects", "affect"),
-		x.and(names))
+	return x.Say("%s %s nur %s", "%s %s only %s", prose.Capital(subject),
+		x.VerbOf(a, "trifft", "treffen", "affects", "affect"), x.And(names))
 }
 
 // protection names what protects card b from card a, or stops a, unless there is too much of it.
@@ -295,9 +282,9 @@ func (x *asked) protection(a, b *catalog.Card) string {
 	if len(sure) == 0 || len(sure) > interact.MaxGuards {
 		return ""
 	}
-	says := x.say("Davor schützen kann: %s", "Possible protection: %s", x.or(x.titles(sure)))
+	says := x.Say("Davor schützen kann: %s", "Possible protection: %s", x.Or(x.Titles(sure)))
 	if len(doubtful) > 0 {
-		says += x.say("; vielleicht auch: %s", "; perhaps also: %s", x.or(x.titles(doubtful)))
+		says += x.Say("; vielleicht auch: %s", "; perhaps also: %s", x.Or(x.Titles(doubtful)))
 	}
 	return says
 }
@@ -305,9 +292,9 @@ func (x *asked) protection(a, b *catalog.Card) string {
 // protectors returns what protects card b from card a, or stops a; doubtful is what does so to an extent that no source
 // states.
 func (x *asked) protectors(a, b *catalog.Card) (sure, doubtful []*catalog.Card) {
-	for _, e := range x.cat.Guards(b, a, x.edition) {
+	for _, e := range x.Cat.Guards(b, a, x.EditionID) {
 		switch k := e.From; {
-		case k == x.idle || x.there(k) != Yes || slices.Contains(sure, k) || slices.Contains(doubtful, k):
+		case k == x.idle || x.There(k) != Yes || slices.Contains(sure, k) || slices.Contains(doubtful, k):
 		case k.Unplayed():
 			doubtful = append(doubtful, k)
 		default:
@@ -320,58 +307,49 @@ func (x *asked) protectors(a, b *catalog.Card) (sure, doubtful []*catalog.Card) 
 // actOnGroup says whether card a can do it to every card of a group.
 func (x *asked) actOnGroup(a *catalog.Card, verb question.Verb, ref string) *Answer {
 	var can, cannot []*catalog.Card
-	var found, refused truth
-	for _, b := range x.members(ref) {
+	var found, refused facts.Truth
+	for _, b := range x.Members(ref) {
 		if b == a {
 			continue
 		}
-		t := x.hits(a, b)
+		t := x.Hits(a, b)
 		switch {
-		case t.doubt && t.verdict != No:
+		case t.Doubt && t.Verdict != No:
 			continue // it never comes to that
-		case t.verdict == "" || t.doubt:
+		case t.Verdict == "" || t.Doubt:
 			return nil
-		case t.verdict == No:
+		case t.Verdict == No:
 			cannot = append(cannot, b)
-			refused.sources, refused.notes = append(refused.sources, t.sources...), append(refused.notes, t.notes...)
+			refused.Sources, refused.Notes = append(refused.Sources, t.Sources...), append(refused.Notes, t.Notes...)
 		default:
 			can = append(can, b)
-			found.notes, found.sources = append(found.notes, t.notes...), append(found.sources, t.sources...)
-			if found.verdict == "" || t.verdict == Depends {
-				found.verdict = t.verdict
+			found.Notes, found.Sources = append(found.Notes, t.Notes...), append(found.Sources, t.Sources...)
+			if found.Verdict == "" || t.Verdict == Depends {
+				found.Verdict = t.Verdict
 			}
 		}
 	}
-	group := x.plural(ref)
+	group := x.Plural(ref)
 	if group == "" || len(can)+len(cannot) == 0 {
 		return nil
 	}
 	if len(can) == 0 {
-		refused.notes = nil
+		refused.Notes = nil
 		return x.cannot([]*catalog.Card{a}, verb, group, nil, refused)
 	}
 	if x.All || len(verb.Actors) > 0 && !slices.Contains(verb.Actors, a.ID) {
 		return nil
 	}
-	statement := x.say("%s %s %s", "%s %s %s", x.the(a), x.can(a), x.deed(found, group, verb))
-	out := &Answer{Verdict: found.verdict, Cites: x.cites(found.sources...), Cards: []string{a.ID}}
+	statement := x.Say("%s %s %s", "%s %s %s", x.The(a), x.Can(a), x.deed(found, group, verb))
+	out := &Answer{Verdict: found.Verdict, Cites: x.Cites(found.Sources...), Cards: []string{a.ID}}
 	except := ""
-	switch whole := x.cat.RelatesToGroup(a, catalog.EdgeKind(catalog.Hits), []string{ref}, x.edition); {
+	switch whole := x.Cat.RelatesToGroup(a, catalog.EdgeKind(catalog.Hits), []string{ref}, x.EditionID); {
 	case len(cannot) == 0:
 	case len(cannot) > 6 || !whole:
 		return nil
 	default:
-		except = x.say("Ausgenommen: %s", "Exceptions: %s", x.and(x.titles(cannot)))
+		except = x.Say("Ausgenommen: %s", "Exceptions: %s", x.And(x.Titles(cannot)))
 	}
-	out.Sentence = x.with(out.Verdict, sentence(x.remarked(statement, found.remarks(x.speaker)...), except))
+	out.Sentence = x.With(out.Verdict, prose.Sentence(x.Remarked(statement, found.Remarks(x.Speaker)...), except))
 	return out
-}
-
-// ids returns the ids of cards.
-func ids(cards []*catalog.Card) []string {
-	out := make([]string, len(cards))
-	for i, k := range cards {
-		out[i] = k.ID
-	}
-	return lists.Distinct(out)
 }

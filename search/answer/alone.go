@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/search/facts"
 	"catanica/search/question"
 )
 
@@ -16,7 +17,7 @@ var exceptions = []string{"außer", "ausser", "sonst", "besides", "except", "apa
 // to each other, is no answer.
 func (a *Answerer) FactsOnly(q question.Question) bool {
 	x := a.ask(q, q.Lang, catalog.DefaultEdition)
-	if len(x.statedAmounts()) > 1 {
+	if len(x.StatedAmounts()) > 1 {
 		return true
 	}
 	asksOpenly := q.Has("what", "which", "who", "how-many")
@@ -34,9 +35,9 @@ func (x *asked) asksForOne() bool {
 // asksForList reports whether a question asks for the cards that do something to a card, or to which a card does it.
 func (x *asked) asksForList() bool {
 	v := x.Verb()
-	_, related := relationVerbs[v]
+	_, related := facts.RelationVerbs[v]
 	does := related || question.IsDeed(v) || v == "need" && !x.ByPlayer
-	which := x.Has("which") && (x.About("card") || slices.ContainsFunc(x.Mentions, x.isAsked))
+	which := x.Has("which") && (x.About("card") || slices.ContainsFunc(x.Mentions, x.IsAsked))
 	if x.Has("what", "who") && related && len(x.Mentions) == 1 && x.Mentions[0].Card != "" {
 		return true
 	}

@@ -2,6 +2,7 @@ package answer
 
 import (
 	"fmt"
+	"golang.org/x/tools/txtar"
 	"os"
 	"path/filepath"
 	"slices"
@@ -15,8 +16,6 @@ import (
 	"catanica/rulings/interact"
 	"catanica/rulings/scenario/scenariotest"
 	"catanica/search/gist"
-
-	"golang.org/x/tools/txtar"
 )
 
 var load = sync.OnceValue(func() *Answerer {

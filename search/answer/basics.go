@@ -7,7 +7,9 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/facts"
 	"catanica/search/gist"
+	"catanica/search/prose"
 	"catanica/search/question"
 )
 
@@ -78,8 +80,8 @@ func (a *Answerer) Basic(q question.Question, typed string, lang catalog.Lang, e
 	if found == nil {
 		return nil
 	}
-	says := found.At(x.edition, q.Game)
-	fact := sentence(a.lib.Plain(lang, says.Text.In(lang)))
+	says := found.At(x.EditionID, q.Game)
+	fact := prose.Sentence(a.lib.Plain(lang, says.Text.In(lang)))
 	out := &Answer{Verdict: Fact, Basic: true, Sentence: fact, Cites: slices.Clone(says.See)}
 	if says.Article != "" {
 		out.Cites = slices.Insert(out.Cites, 0, says.Article)
@@ -87,15 +89,15 @@ func (a *Answerer) Basic(q question.Question, typed string, lang catalog.Lang, e
 	switch o := a.openQuestion(found.Open); {
 	case found.Verdict != "":
 		out.Verdict = Verdict(found.Verdict)
-		out.Sentence = x.with(out.Verdict, fact)
+		out.Sentence = x.With(out.Verdict, fact)
 	case o != nil && o.Outcome() != rulings.OutcomeSource:
 		out.Verdict, out.Question = Undecided, o
-		out.Sentence = x.with(Undecided, sentence(x.say("Keine Quelle sagt es, also entscheiden wir",
+		out.Sentence = x.With(Undecided, prose.Sentence(x.Say("Keine Quelle sagt es, also entscheiden wir",
 			"No source says, so the decision is ours"), fact))
 	}
 	cites := out.Cites
-	out.finish(x)
-	out.Cites = cites[:min(len(cites), maxCites)] // the article that states it stays first
+	x.Finish(out)
+	out.Cites = cites[:min(len(cites), facts.MaxCites)] // the article that states it stays first
 	if out.Cites == nil {
 		out.Cites = []string{}
 	}
@@ -104,7 +106,7 @@ func (a *Answerer) Basic(q question.Question, typed string, lang catalog.Lang, e
 
 // isName reports whether a text is nothing but the name of a card.
 func (a *Answerer) isName(q *question.Question) bool {
-	m := one(q.Mentions)
+	m := facts.Only(q.Mentions)
 	return m != nil && m.Card != "" && !m.Ambiguous() && strings.EqualFold(m.Text, strings.TrimSpace(q.Text))
 }
 
@@ -129,8 +131,8 @@ func (x *asked) basic(lang catalog.Lang) *rulings.Basic {
 	wantsVerdict := x.wantsBasicVerdict(words, lang)
 	var best *rulings.Basic
 	most, next := 0, 0
-	for _, f := range x.lib.Basics.Facts {
-		if wantsVerdict != (f.Verdict != "") || f.At(x.edition, x.Game) == nil {
+	for _, f := range x.Lib.Basics.Facts {
+		if wantsVerdict != (f.Verdict != "") || f.At(x.EditionID, x.Game) == nil {
 			continue
 		}
 		n, may := 0, f.May
@@ -165,7 +167,7 @@ func (x *asked) wantsBasicVerdict(words []gist.Word, lang catalog.Lang) bool {
 	case x.Modal != "":
 		return true
 	}
-	finite := x.lib.Basics.Finite.In(lang)
+	finite := x.Lib.Basics.Finite.In(lang)
 	for i, w := range words {
 		if i > 0 && !w.Pause {
 			continue

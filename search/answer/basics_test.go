@@ -1,13 +1,12 @@
 package answer
 
 import (
+	"golang.org/x/tools/txtar"
 	"os"
 	"strings"
 	"testing"
 
 	"catanica/catalog"
-
-	"golang.org/x/tools/txtar"
 )
 
 // TestBasics asks the questions of testdata/basics/basics.txtar for the facts that beginners ask for. A line is

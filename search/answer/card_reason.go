@@ -10,6 +10,7 @@ import (
 	"catanica/search/analysis"
 	"catanica/search/casebook"
 	"catanica/search/lists"
+	"catanica/search/prose"
 )
 
 // minOwnSentence is the fewest terms of a question that a sentence of a card's text shares to stand for the whole text.
@@ -21,58 +22,52 @@ const minOwnSentence = 2
 func (x *asked) because(v Verdict, reason string, r *rulings.Ruling) string {
 	k := x.says(reason, r)
 	if k == nil {
-		return x.with(v, reason)
+		return x.With(v, reason)
 	}
-	word := v.Word(x.lang)
+	word := v.Word(x.Language)
 	if word == "" {
 		return reason
 	}
-	return word + ". " + x.say("So %s %s: %s", "The effect of %[2]s: %[3]s", x.verb(k, "wirkt", "wirken", "", ""), x.the(k),
-		x.sentenceOf(v, reason, k))
+	return word + ". " + x.Say("So %s %s: %s", "The effect of %[2]s: %[3]s", x.VerbOf(k, "wirkt", "wirken", "", ""),
+		x.The(k), x.sentenceOf(v, reason, k))
 }
 
 // says returns the card whose text a reason is: the one of the article, or one that the question names. It returns nil
 // if no card's text says so.
 func (x *asked) says(reason string, r *rulings.Ruling) *catalog.Card {
 	for _, id := range append([]string{casebook.CardOf(r)}, x.Cards()...) {
-		k := x.cat.Card(id)
+		k := x.Cat.Card(id)
 		if k == nil {
 			continue
 		}
-		if _, short, ok := x.by.book.CardText(id).At(x.edition, x.lang); ok && short != "" &&
-			sentence(x.lib.Plain(x.lang, short)) == reason {
+		if _, short, ok := x.by.book.CardText(id).At(x.EditionID, x.Language); ok && short != "" &&
+			prose.Sentence(x.Lib.Plain(x.Language, short)) == reason {
 			return k
 		}
 	}
 	return nil
 }
 
-// restricts matches what denies or restricts something.
-var restricts = map[catalog.Lang]*regexp.Regexp{
-	catalog.DE: regexp.MustCompile(`(?i)\b(?:nicht|kein\w*|nie|nur|erst|außer|ohne|bloß)\b`),
-	catalog.EN: regexp.MustCompile(`(?i)\b(?:not|cannot|no|none|nothing|never|only|unless|except|without)\b`),
-}
-
 // leans matches what points to a sentence before.
 var leans = map[catalog.Lang]*regexp.Regexp{
-	catalog.DE: regexp.MustCompile(`(?i)^(?:er|sie|es|das|dann|danach|sonst)\b|\b(?:dies(?:e|er|es|em|en)?|davon|dabei|dazu|` +
-		`dafür|trotzdem|übrigen|zusätzlich|ebenso|darf er|kann er|muss er|sobald er|wenn er)\b`),
-	catalog.EN: regexp.MustCompile(`(?i)^(?:it|they|he|she|then|otherwise|so)\b|\b(?:this|these|those|that|the others?|also|` +
-		`instead|likewise|too|if they|they may|it may)\b`),
+	catalog.DE: regexp.MustCompile(`(?i)^(?:er|sie|es|das|dann|danach|sonst)\b|\b(?:dies(?:e|er|es|em|en)?|davon|dabei|` +
+		`dazu|dafür|trotzdem|übrigen|zusätzlich|ebenso|darf er|kann er|muss er|sobald er|wenn er)\b`),
+	catalog.EN: regexp.MustCompile(`(?i)^(?:it|they|he|she|then|otherwise|so)\b|\b(?:this|these|those|that|the others?|` +
+		`also|instead|likewise|too|if they|they may|it may)\b`),
 }
 
 // sentenceOf returns the sentence of a card's text that answers the question: the only one with most of the terms that
 // the question has besides the card's name. It returns the whole text if there is no such sentence, if that refers to
 // the one before it, or if it denies or restricts what the verdict allows, or allows what it denies.
 func (x *asked) sentenceOf(v Verdict, text string, k *catalog.Card) string {
-	if x.Question.Lang != x.lang || v != Yes && v != No || restricts[x.lang].MatchString(x.Text) {
+	if x.Question.Lang != x.Language || v != Yes && v != No || prose.Restricts(x.Text, x.Language) {
 		return text
 	}
 	terms := func(s string) []string {
-		q := x.by.reader.ReadIn(s, x.lang)
-		return x.by.gists.Read(&q, x.lang).Terms
+		q := x.by.reader.ReadIn(s, x.Language)
+		return x.by.gists.Read(&q, x.Language).Terms
 	}
-	asks := lists.Without(terms(x.Text), terms(k.Title(x.lang)))
+	asks := lists.Without(terms(x.Text), terms(k.Title(x.Language)))
 	best, most, alone := "", minOwnSentence-1, false
 	for rest := text; rest != ""; {
 		end := analysis.SentenceEnd(rest)
@@ -91,7 +86,7 @@ func (x *asked) sentenceOf(v Verdict, text string, k *catalog.Card) string {
 			alone = false
 		}
 	}
-	if !alone || leans[x.lang].MatchString(best) || v == Yes == restricts[x.lang].MatchString(best) {
+	if !alone || leans[x.Language].MatchString(best) || v == Yes == prose.Restricts(best, x.Language) {
 		return text
 	}
 	return best

@@ -6,6 +6,8 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/facts"
+	"catanica/search/prose"
 	"catanica/search/question"
 )
 
@@ -61,32 +63,32 @@ func (x *asked) unconditional() (*asked, condition, bool) {
 	} else {
 		y.Question.Mentions[at].States = nil
 	}
-	if c.under != "" && !x.edition.AtLeast(catalog.Ed2004) { // what is left of a building was disputed
+	if c.under != "" && !x.EditionID.AtLeast(catalog.Ed2004) { // what is left of a building was disputed
 		return nil, c, false
 	}
 	y.Given, y.Question.Given = nil, nil
-	y.Frame = y.Question.Frame(x.cat)
+	y.Frame = y.Question.Frame(x.Cat)
 	return &y, c, ok
 }
 
 // entered answers whether a card may be played or built: "may I build the Cathedral although he has one".
 func entered(x *asked, c condition) *Answer {
-	k := x.card(append(slices.Clone(x.Actors), x.Objects...))
-	if k == nil || !x.plain() || len(x.Mentions) != 1 || x.Mentions[0].Side == "theirs" ||
+	k := x.Card(append(slices.Clone(x.Actors), x.Objects...))
+	if k == nil || !x.Plain() || len(x.Mentions) != 1 || x.Mentions[0].Side == "theirs" ||
 		x.Mentions[0].Role != question.Core {
 		return nil
 	}
-	action := k.Is(catalog.Action, x.edition)
+	action := k.Is(catalog.Action, x.EditionID)
 	switch v := x.Verb(); {
 	case v == "play" && action, v == "build" && !action:
 	case len(x.Verbs) == 0 && action && !x.Be:
 	default:
 		return nil
 	}
-	if len(k.Play.Reacts) > 0 || k.Is(catalog.SpellBook, x.edition) { // it is used after it was built
+	if len(k.Play.Reacts) > 0 || k.Is(catalog.SpellBook, x.EditionID) { // it is used after it was built
 		return nil
 	}
-	if k.Is(catalog.EventType, x.edition) || k == c.card && c.side != "theirs" || x.conditioned(k, c) {
+	if k.Is(catalog.EventType, x.EditionID) || k == c.card && c.side != "theirs" || x.conditioned(k, c) {
 		return nil
 	}
 	t, ok := x.try(interact.Enter, k.ID, "", c.holds(true))
@@ -105,23 +107,23 @@ func entered(x *asked, c condition) *Answer {
 	even := catalog.Text{}
 	if t.With.Possible && !x.isNeeded(k, c.card) {
 		even = catalog.Text{DE: " auch dann", EN: " even"}
-		out.Cites = x.cites(x.sourcesOf(k)...)
+		out.Cites = x.Cites(x.SourcesOf(k)...)
 	}
-	out.Sentence = x.with(out.Verdict, sentence(x.say("%[1]s %[2]s%[6]s%[3]s %[4]s werden, %[5]s",
-		"%[1]s can%[3]s be %[4]s%[6]s %[5]s", x.the(k), x.verb(k, "darf", "dürfen", "", ""), not, done, x.clause(c, k),
+	out.Sentence = x.With(out.Verdict, prose.Sentence(x.Say("%[1]s %[2]s%[6]s%[3]s %[4]s werden, %[5]s",
+		"%[1]s can%[3]s be %[4]s%[6]s %[5]s", x.The(k), x.VerbOf(k, "darf", "dürfen", "", ""), not, done, x.clause(c, k),
 		even)))
 	return x.tried(out, t, c)
 }
 
 // conditioned reports whether the card in question is one on which the condition says nothing: a state matters only to
 // cards that need the one in that state.
-func (x world) conditioned(k *catalog.Card, c condition) bool {
+func (x *asked) conditioned(k *catalog.Card, c condition) bool {
 	return (c.under != "" || c.mirror) && !x.isNeeded(k, c.card)
 }
 
 // isNeeded reports whether card k can be played or built only if card b, or one that does as well, is in play.
-func (x world) isNeeded(k, b *catalog.Card) bool {
-	return slices.ContainsFunc(x.conditions(k), func(n catalog.Need) bool {
+func (x *asked) isNeeded(k, b *catalog.Card) bool {
+	return slices.ContainsFunc(x.Conditions(k), func(n catalog.Need) bool {
 		return slices.Contains(slices.Concat(n.Any, n.All), b.ID)
 	})
 }
@@ -129,13 +131,13 @@ func (x world) isNeeded(k, b *catalog.Card) bool {
 // laidOn answers whether a card may be laid on one that another covers already: "his Town Hall is pawned, may I put a
 // Witch on it".
 func laidOn(x *asked, c condition) *Answer {
-	a := x.card(append(slices.Clone(x.Actors), x.Objects...))
-	if on := one(x.Rest); on != nil && on.Role == question.On && on.Card == c.card.ID && len(x.Mentions) == 2 {
+	a := x.Card(append(slices.Clone(x.Actors), x.Objects...))
+	if on := facts.Only(x.Rest); on != nil && on.Role == question.On && on.Card == c.card.ID && len(x.Mentions) == 2 {
 		x.Rest = nil
 	} else if len(x.Mentions) != 1 {
 		return nil
 	}
-	if x.Verb() != "build" || c.under == "" || a == nil || stateNames[a.ID].EN == "" || a.ID == c.under || !x.plain() {
+	if x.Verb() != "build" || c.under == "" || a == nil || stateNames[a.ID].EN == "" || a.ID == c.under || !x.Plain() {
 		return nil
 	}
 	c.side = x.actingSide(c, c.card)
@@ -166,30 +168,30 @@ func (x *asked) actingSide(c condition, b *catalog.Card) string {
 // usable answers whether a card can do at all what the verb says: "may I capture something with the Privateers despite
 // the Philosopher's Stone". It is tried on every plain card that it hits.
 func usable(x *asked, c condition) *Answer {
-	if with := one(x.Rest); len(x.Actors) == 0 && with != nil && with.Role == question.With { // keywords
+	if with := facts.Only(x.Rest); len(x.Actors) == 0 && with != nil && with.Role == question.With { // keywords
 		x.Actors, x.Rest = x.Rest, nil
 	}
-	a := x.card(x.Actors)
-	if a == nil || len(x.Objects) > 0 || len(x.Verbs) != 1 || !slices.Contains(x.Verbs[0].Actors, a.ID) || !x.plain() ||
+	a := x.Card(x.Actors)
+	if a == nil || len(x.Objects) > 0 || len(x.Verbs) != 1 || !slices.Contains(x.Verbs[0].Actors, a.ID) || !x.Plain() ||
 		len(x.Mentions) != 1 || x.Passive || c.under != "" || c.mirror {
 		return nil
 	}
 	var out *Answer
 	for _, id := range plainTargets {
-		b := x.cat.Card(id)
-		if t := x.hits(a, b); t.verdict != Yes || t.doubt || b == c.card {
+		b := x.Cat.Card(id)
+		if t := x.Hits(a, b); t.Verdict != Yes || t.Doubt || b == c.card {
 			continue
 		}
 		t, ok := x.try(interact.Strike, a.ID, id, c.holds(true))
 		if !ok || t.Changes() && t.With.Possible || out != nil && (out.Verdict == Yes) != t.With.Possible {
 			return nil
 		}
-		out = &Answer{Verdict: Yes, Cards: []string{a.ID}, Cites: x.cites(x.sourcesOf(a)...)}
-		modal := x.can(a)
+		out = &Answer{Verdict: Yes, Cards: []string{a.ID}, Cites: x.Cites(x.SourcesOf(a)...)}
+		modal := x.Can(a)
 		if !t.With.Possible {
-			out.Verdict, modal = No, x.say(x.can(a)+" nicht", "cannot")
+			out.Verdict, modal = No, x.Say(x.Can(a)+" nicht", "cannot")
 		}
-		out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s %s, %s", "%s %s %s %s", x.the(a), modal,
+		out.Sentence = x.With(out.Verdict, prose.Sentence(x.Say("%s %s %s, %s", "%s %s %s %s", x.The(a), modal,
 			x.Verbs[0].Name, x.clause(c))))
 		out = x.tried(out, t, c)
 	}
@@ -210,10 +212,10 @@ func struckUnder(x *asked, c condition) *Answer {
 		y.idle = c.card
 	}
 	base := y.first(immunity, acts)
-	if base == nil || base.Pair[0] == "" || base.claim != interact.Hits || base.Verdict != Yes && base.Verdict != No {
+	if base == nil || base.Pair[0] == "" || base.Claim != interact.Hits || base.Verdict != Yes && base.Verdict != No {
 		return nil
 	}
-	a, b := x.cat.Card(base.Pair[0]), x.cat.Card(base.Pair[1])
+	a, b := x.Cat.Card(base.Pair[0]), x.Cat.Card(base.Pair[1])
 	if c.card == a || c.under == a.ID {
 		return nil
 	}
@@ -228,49 +230,49 @@ func struckUnder(x *asked, c condition) *Answer {
 			return nil
 		}
 	}
-	hits := (base.Verdict == Yes) != base.inverse
+	hits := (base.Verdict == Yes) != base.Inverse
 	if !ok || t.Without.Possible != hits || len(t.With.Rolls) != len(t.Without.Rolls) && t.With.Possible {
 		return nil
 	}
 	if t.With.Possible == t.Without.Possible {
-		base.Sentence = sentence(base.Sentence, Capital(x.still(c, a, b)))
+		base.Sentence = prose.Sentence(base.Sentence, prose.Capital(x.still(c, a, b)))
 		return x.tried(base, t, c)
 	}
 	out := x.strikes(a, x.ownVerb(a), b, c)
-	if out != nil && base.inverse {
+	if out != nil && base.Inverse {
 		out.Verdict = map[Verdict]Verdict{Yes: No, No: Yes}[base.Verdict]
 		_, rest, _ := strings.Cut(out.Sentence, ": ")
-		out.Sentence = x.with(out.Verdict, rest)
+		out.Sentence = x.With(out.Verdict, rest)
 	}
 	return out
 }
 
 // still says that card a hits card b under the condition too, or that what protects from it does not in that state.
-func (x speaker) still(c condition, a, b *catalog.Card) string {
-	if c.under != "" && slices.ContainsFunc(x.cat.Guards(b, a, x.edition), func(e catalog.Edge) bool {
+func (x *asked) still(c condition, a, b *catalog.Card) string {
+	if c.under != "" && slices.ContainsFunc(x.Cat.Guards(b, a, x.EditionID), func(e catalog.Edge) bool {
 		return e.From == c.card && c.card != b
 	}) {
-		return x.say("%s %s nicht, %s", "%s %s no protection %s", x.the(c.card),
-			x.verb(c.card, "schützt", "schützen", "gives", "give"), x.clause(c, c.card))
+		return x.Say("%s %s nicht, %s", "%s %s no protection %s", x.The(c.card),
+			x.VerbOf(c.card, "schützt", "schützen", "gives", "give"), x.clause(c, c.card))
 	}
-	return x.say("Auch %s", "This also holds %s", x.clause(c, b))
+	return x.Say("Auch %s", "This also holds %s", x.clause(c, b))
 }
 
 // strikes says whether card a hits card b under the condition.
-func (x speaker) strikes(a *catalog.Card, verb question.Verb, b *catalog.Card, c condition) *Answer {
+func (x *asked) strikes(a *catalog.Card, verb question.Verb, b *catalog.Card, c condition) *Answer {
 	t, ok := x.try(interact.Strike, a.ID, b.ID, c.holds(c.card != b))
 	if !ok {
 		return nil
 	}
 	out := &Answer{Verdict: Yes, Cards: []string{a.ID, b.ID}}
-	modal, infinitive := x.can(a), verb.Name.In(x.lang)
+	modal, infinitive := x.Can(a), verb.Name.In(x.Language)
 	if !t.With.Possible {
 		out.Verdict = No
-		modal, infinitive = x.say(x.can(a), "cannot"), x.say("nicht ", "")+infinitive
+		modal, infinitive = x.Say(x.Can(a), "cannot"), x.Say("nicht ", "")+infinitive
 	}
-	object, clause := x.obj(b), x.clause(c, b)
-	out.Sentence = x.with(out.Verdict, sentence(x.say("%s %s %s, %s", "%s %s %s %s", x.the(a), modal,
-		order(x.lang, object, infinitive), clause)))
+	object, clause := x.Obj(b), x.clause(c, b)
+	out.Sentence = x.With(out.Verdict, prose.Sentence(x.Say("%s %s %s, %s", "%s %s %s %s", x.The(a), modal,
+		facts.Order(x.Language, object, infinitive), clause)))
 	return x.tried(out, t, c)
 }
 
@@ -286,12 +288,12 @@ func worksUnder(x *asked, c condition) *Answer {
 		return nil
 	}
 	c.side = "mine"
-	if base.claim == interact.Protected { // the other card is the attacker's
+	if base.Claim == interact.Protected { // the other card is the attacker's
 		c.side = "theirs"
 	}
 	t, ok := x.try(interact.Work, base.Pair[0], base.Pair[1], c.holds(false))
-	if !ok && base.claim == interact.Protected {
-		t, ok = x.unguarded(x.cat.Card(base.Pair[1]), c)
+	if !ok && base.Claim == interact.Protected {
+		t, ok = x.unguarded(x.Cat.Card(base.Pair[1]), c)
 	} else if t.With.Possible {
 		return nil
 	}
@@ -299,8 +301,8 @@ func worksUnder(x *asked, c condition) *Answer {
 		return nil
 	}
 	out := &Answer{Verdict: No, Cards: base.Cards, Cites: []string{"103.P.a"}}
-	out.Sentence = x.with(No, sentence(x.say("%s %s keine Wirkung, %s", "%s %s no effect %s", x.the(c.card),
-		x.verb(c.card, "hat", "haben", "has", "have"), x.clause(c, c.card))))
+	out.Sentence = x.With(No, prose.Sentence(x.Say("%s %s keine Wirkung, %s", "%s %s no effect %s", x.The(c.card),
+		x.VerbOf(c.card, "hat", "haben", "has", "have"), x.clause(c, c.card))))
 	return x.tried(out, t, c)
 }
 
@@ -312,13 +314,13 @@ const maxUnguarded = 4
 func (x *asked) unguarded(a *catalog.Card, c condition) (found interact.Trial, ok bool) {
 	plain, tried := c, 0
 	plain.under = ""
-	for _, e := range x.cat.EdgesFrom(c.card, x.edition, catalog.EdgeKind(catalog.Protects)) {
+	for _, e := range x.Cat.EdgesFrom(c.card, x.EditionID, catalog.EdgeKind(catalog.Protects)) {
 		b := e.To
-		if m := one(x.Objects); tried == maxUnguarded || b == nil || b == c.card || !slices.Contains(e.Against, a) ||
-			m != nil && m.Card != c.card.ID && m.Card != b.ID && !b.Match(m.Group(), x.edition) {
+		if m := facts.Only(x.Objects); tried == maxUnguarded || b == nil || b == c.card || !slices.Contains(e.Against, a) ||
+			m != nil && m.Card != c.card.ID && m.Card != b.ID && !b.Match(m.Group(), x.EditionID) {
 			continue
 		}
-		if h := x.hits(a, b); h.verdict != Yes || h.doubt {
+		if h := x.Hits(a, b); h.Verdict != Yes || h.Doubt {
 			continue
 		}
 		if p, ok := x.try(interact.Strike, a.ID, b.ID, plain.holds(false)); !ok || p.With.Possible {

@@ -4,14 +4,17 @@ import (
 	"regexp"
 
 	"catanica/catalog"
+	"catanica/search/facts"
 )
 
 // cardsAre matches a question for the cards of a kind that names the kind behind a verb, and attacks the short word for
 // attack cards.
 var (
 	cardsAre = map[catalog.Lang]*regexp.Regexp{
-		catalog.DE: regexp.MustCompile(`(?i)^(?:welche|was für) karten (?:sind|waren|gelten als|zählen als|gehören zu den) (?:alle )?([^?]+?)\s*\??$`),
-		catalog.EN: regexp.MustCompile(`(?i)^(?:which|what) cards (?:are|were|count as|belong to the) (?:all )?([^?]+?)\s*\??$`),
+		catalog.DE: regexp.MustCompile(`(?i)^(?:welche|was für) karten (?:sind|waren|gelten als|zählen als|gehören zu den) ` +
+			`(?:alle )?([^?]+?)\s*\??$`),
+		catalog.EN: regexp.MustCompile(`(?i)^(?:which|what) cards (?:are|were|count as|belong to the) ` +
+			`(?:all )?([^?]+?)\s*\??$`),
 	}
 	attacks = map[catalog.Lang]*regexp.Regexp{
 		catalog.DE: regexp.MustCompile(`(?i)^angriffe?n?$`),
@@ -20,7 +23,8 @@ var (
 	thereAre = map[catalog.Lang][2]string{catalog.DE: {"welche ", " gibt es"}, catalog.EN: {"which ", " are there"}}
 )
 
-// areOfKind answers which cards are of a kind as it answers which cards of the kind there are: "which cards are attacks".
+// areOfKind answers which cards are of a kind as it answers which cards of the kind there are: "which cards are
+// attacks".
 func areOfKind(x *asked) *Answer {
 	m := cardsAre[x.Lang].FindStringSubmatch(x.Text)
 	if m == nil || x.Not || x.Complex || len(x.Mentions) > 1 {
@@ -31,10 +35,9 @@ func areOfKind(x *asked) *Answer {
 		kind = map[catalog.Lang]string{catalog.DE: "Angriffskarten", catalog.EN: "attack cards"}[x.Lang]
 	}
 	q := x.by.reader.ReadIn(thereAre[x.Lang][0]+kind+thereAre[x.Lang][1], x.Lang)
-	if g := one(q.Mentions); g == nil || g.Card != "" || g.Group() == "" || len(q.Unread) > 0 {
+	if g := facts.Only(q.Mentions); g == nil || g.Card != "" || g.Group() == "" || len(q.Unread) > 0 {
 		return nil
 	}
-	y := x.by.ask(q, x.lang, x.edition)
-	y.Game, y.game = x.Game, x.game
-	return y.first(which)
+	q.Game = x.Game
+	return x.by.ask(q, x.Language, x.EditionID).first(each(facts.Which))
 }

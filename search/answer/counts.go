@@ -5,6 +5,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/prose"
 	"catanica/search/question"
 )
 
@@ -15,16 +16,16 @@ var bonuses = []catalog.RelationKind{catalog.Strengthens, catalog.Doubles}
 // dragons".
 func counts(x *asked) *Answer {
 	if x.Verb() != "count" || len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Asks)+len(x.Topics)+len(x.Against) > 0 ||
-		x.Own || x.Theirs() || !x.unqualified() || len(x.Mentions) != 2 || x.Mentions[0].Role != question.Core ||
+		x.Own || x.Theirs() || !x.Unqualified() || len(x.Mentions) != 2 || x.Mentions[0].Role != question.Core ||
 		!slices.Contains([]question.Role{question.For, question.With, question.In, question.On}, x.Mentions[1].Role) {
 		return nil
 	}
-	a := x.cat.Card(x.Mentions[0].Card)
-	if a == nil || !x.known(a) {
+	a := x.Cat.Card(x.Mentions[0].Card)
+	if a == nil || !x.Known(a) {
 		return nil
 	}
-	if b := x.cat.Card(x.Mentions[1].Card); b != nil && (b.Is(catalog.Action, x.edition) ||
-		b.Is(catalog.EventType, x.edition)) {
+	if b := x.Cat.Card(x.Mentions[1].Card); b != nil && (b.Is(catalog.Action, x.EditionID) ||
+		b.Is(catalog.EventType, x.EditionID)) {
 		return x.countsWhen(a, b)
 	}
 	if role := x.Mentions[1].Role; role == question.In || role == question.On {
@@ -34,10 +35,10 @@ func counts(x *asked) *Answer {
 	if kind == "" {
 		return nil
 	}
-	if b := x.cat.Card(x.Mentions[1].Card); b != nil {
+	if b := x.Cat.Card(x.Mentions[1].Card); b != nil {
 		x.Actors, x.Objects = x.Mentions[:1], x.Mentions[1:]
 		out := x.byEdge(kind)
-		if out != nil && out.Verdict == No && (!b.Is(catalog.Unit, x.edition) || x.related(a, b) || x.related(b, a)) {
+		if out != nil && out.Verdict == No && (!b.Is(catalog.Unit, x.EditionID) || x.Related(a, b) || x.Related(b, a)) {
 			return nil // it may count as a condition, or for an event
 		}
 		return out
@@ -48,7 +49,7 @@ func counts(x *asked) *Answer {
 // countsWhen answers yes if the engine plays card b, an action or event, with another result while card a is in play:
 // "does the Tournament Ground count in a Joust". That it found none is no answer.
 func (x *asked) countsWhen(a, b *catalog.Card) *Answer {
-	if x.pairs == nil || a.Is(catalog.Action, x.edition) || a.Is(catalog.EventType, x.edition) {
+	if x.Pairs == nil || a.Is(catalog.Action, x.EditionID) || a.Is(catalog.EventType, x.EditionID) {
 		return nil
 	}
 	out := x.shown(a, b, []interact.Deed{interact.Odds, interact.Counts})
@@ -59,9 +60,9 @@ func (x *asked) countsWhen(a, b *catalog.Card) *Answer {
 }
 
 // bonus returns the kind of relation by which a card makes others worth more, or "" if there is none or several.
-func (x world) bonus(a *catalog.Card) catalog.RelationKind {
+func (x *asked) bonus(a *catalog.Card) catalog.RelationKind {
 	var found catalog.RelationKind
-	for _, st := range a.Statements(x.edition) {
+	for _, st := range a.Statements(x.EditionID) {
 		for _, kind := range bonuses {
 			if st.Kind != catalog.EdgeKind(kind) || kind == found {
 				continue
@@ -76,35 +77,35 @@ func (x world) bonus(a *catalog.Card) catalog.RelationKind {
 }
 
 // bonusFor says whether the bonus of card a counts for all cards of a type or for none of them.
-func (x speaker) bonusFor(a *catalog.Card, kind catalog.RelationKind, ref string) *Answer {
-	out := &Answer{Verdict: No, Cards: []string{a.ID}, Cites: x.cites(x.sourcesOf(a)...)}
+func (x *asked) bonusFor(a *catalog.Card, kind catalog.RelationKind, ref string) *Answer {
+	out := &Answer{Verdict: No, Cards: []string{a.ID}, Cites: x.Cites(x.SourcesOf(a)...)}
 	n := 0
-	members := slices.DeleteFunc(x.members(ref), func(k *catalog.Card) bool { return k == a })
+	members := slices.DeleteFunc(x.Members(ref), func(k *catalog.Card) bool { return k == a })
 	for _, b := range members {
-		edges := x.edges(a, b, catalog.EdgeKind(kind))
-		claim := &Answer{Verdict: No, Pair: [2]string{a.ID, b.ID}, claim: interact.Changes}
+		edges := x.Edges(a, b, catalog.EdgeKind(kind))
+		claim := &Answer{Verdict: No, Pair: [2]string{a.ID, b.ID}, Claim: interact.Changes}
 		if len(edges) > 0 {
 			claim.Verdict = Yes
 			n++
 		}
-		if !x.played(claim) || slices.ContainsFunc(edges, func(e catalog.Edge) bool { return x.fails(e, b) != No }) {
+		if !x.Played(claim) || slices.ContainsFunc(edges, func(e catalog.Edge) bool { return x.Fails(e, b) != No }) {
 			return nil
 		}
 	}
-	group := x.plural(ref)
+	group := x.Plural(ref)
 	if group == "" || len(members) == 0 || n > 0 && n < len(members) {
 		return nil
 	}
 	e := effects[kind]
-	verb := x.verb(a, e.one.DE, e.many.DE, e.one.EN, e.many.EN)
+	verb := x.VerbOf(a, e.one.DE, e.many.DE, e.one.EN, e.many.EN)
 	switch {
 	case n > 0:
 		out.Verdict = Yes
-		out.Sentence = x.with(Yes, sentence(x.the(a)+" "+verb+" "+group))
-	case x.lang == catalog.EN:
-		out.Sentence = x.with(No, sentence(x.the(a)+" "+x.verb(a, "", "", "does", "do")+" not "+e.many.EN+" "+group))
+		out.Sentence = x.With(Yes, prose.Sentence(x.The(a)+" "+verb+" "+group))
+	case x.Language == catalog.EN:
+		out.Sentence = x.With(No, prose.Sentence(x.The(a)+" "+x.VerbOf(a, "", "", "does", "do")+" not "+e.many.EN+" "+group))
 	default:
-		out.Sentence = x.with(No, sentence(x.the(a)+" "+verb+" "+group+" nicht"))
+		out.Sentence = x.With(No, prose.Sentence(x.The(a)+" "+verb+" "+group+" nicht"))
 	}
 	return out
 }

@@ -7,6 +7,7 @@ import (
 	"catanica/rulings"
 	"catanica/search/casebook"
 	"catanica/search/gist"
+	"catanica/search/prose"
 )
 
 // minOverrides is the least likeness with which an open question takes the place of an answer that rests on facts or on
@@ -26,7 +27,7 @@ func (a *Answerer) OfNear(i *casebook.Inquiry, n casebook.Near) *Answer {
 	if out.Sentence = x.reasoned(n, d); out.Sentence == "" {
 		return nil
 	}
-	out.finish(x)
+	x.Finish(out)
 	return out
 }
 
@@ -38,7 +39,7 @@ func (a *Answerer) Told(i *casebook.Inquiry) *Answer {
 		return nil
 	}
 	out := &Answer{Verdict: Fact, Cites: []string{r.ID}, Sentence: text}
-	out.finish(a.ask(i.Question, i.Lang, i.Edition))
+	a.ask(i.Question, i.Lang, i.Edition).Finish(out)
 	return out
 }
 
@@ -59,9 +60,9 @@ func (a *Answerer) Formerly(i *casebook.Inquiry) *Answer {
 			continue
 		}
 		x := a.ask(q, i.Lang, q.Edition)
-		out := &Answer{Verdict: Fact, Cites: []string{n.Article.ID}, Sentence: sentence(x.say("Regeln von %s: %s",
-			"Rules of %s: %s", x.era(q.Edition), a.lib.Plain(i.Lang, catalog.Text{DE: old.DE, EN: old.EN}.In(i.Lang))))}
-		out.finish(x)
+		out := &Answer{Verdict: Fact, Cites: []string{n.Article.ID}, Sentence: prose.Sentence(x.Say("Regeln von %s: %s",
+			"Rules of %s: %s", x.Era(q.Edition), a.lib.Plain(i.Lang, catalog.Text{DE: old.DE, EN: old.EN}.In(i.Lang))))}
+		x.Finish(out)
 		return out
 	}
 	return nil
@@ -78,22 +79,23 @@ func (a *Answerer) Unsettled(i *casebook.Inquiry, instead *Answer) *Answer {
 		return nil
 	}
 	x := a.ask(i.Question, i.Lang, i.Edition)
-	out := &Answer{Verdict: Undecided, Cites: slices.Clone(o.Rulings), Cards: slices.Clone(o.Cards), Question: o.OpenQuestion}
+	out := &Answer{Verdict: Undecided, Cites: slices.Clone(o.Rulings), Cards: slices.Clone(o.Cards),
+		Question: o.OpenQuestion}
 	asks, today := a.lib.Plain(i.Lang, o.OpenQuestion.Question.In(i.Lang)), a.lib.Plain(i.Lang, o.Today.In(i.Lang))
 	switch {
 	case o.Ours && o.Kind == rulings.Contradiction:
-		today = x.say("Die Quellen sind sich nicht einig, also entscheiden wir. ",
+		today = x.Say("Die Quellen sind sich nicht einig, also entscheiden wir. ",
 			"The sources disagree, so the decision is ours. ") + today
 	case o.Ours:
-		today = x.say("Keine Quelle sagt es, also entscheiden wir. ", "No source says, so the decision is ours. ") + today
+		today = x.Say("Keine Quelle sagt es, also entscheiden wir. ", "No source says, so the decision is ours. ") + today
 	case settled:
 		out.Verdict = Fact
-		today = x.say("Heute gilt: ", "Today: ") + today
+		today = x.Say("Heute gilt: ", "Today: ") + today
 		if o.Kind == rulings.Contradiction {
-			asks = x.say("Die Quellen sind sich nicht einig: ", "The sources disagree: ") + asks
+			asks = x.Say("Die Quellen sind sich nicht einig: ", "The sources disagree: ") + asks
 		}
 	}
-	out.Sentence = x.with(out.Verdict, asks+" "+today)
-	out.finish(x)
+	out.Sentence = x.With(out.Verdict, asks+" "+today)
+	x.Finish(out)
 	return out
 }

@@ -4,8 +4,10 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/search/facts"
 	"catanica/search/gist"
 	"catanica/search/lists"
+	"catanica/search/prose"
 	"catanica/search/question"
 )
 
@@ -56,29 +58,29 @@ func (x *asked) driven(verdict bool) *Answer {
 	var others []*catalog.Card
 	var l limitOf
 	for _, id := range x.Cards() {
-		c := x.cat.Card(id)
+		c := x.Cat.Card(id)
 		if at, ok := bears(c); ok && k == nil {
 			k, l = c, at
-		} else if !x.central(id) {
+		} else if !x.Central(id) {
 			others = append(others, c)
 		}
 	}
 	if k == nil || len(others) == 0 || verdict && (len(others) != 1 || len(x.Mentions) != 2 || len(x.Unread) > 0) {
 		return nil
 	}
-	word := pointWords[l.by]
-	host := x.say("%s muss weg, sobald der Spieler, bei dem die Karte liegt, mehr als %s hat",
-		"%s has to leave as soon as the player on whose side it is has more than %s", x.the(k), x.count(l.above, word))
-	out := &Answer{Verdict: Depends, Cards: lists.Distinct(append([]string{k.ID}, ids(others)...)), Cites: l.cites}
+	word := facts.PointWords[l.by]
+	host := x.Say("%s muss weg, sobald der Spieler, bei dem die Karte liegt, mehr als %s hat",
+		"%s has to leave as soon as the player on whose side it is has more than %s", x.The(k), x.Count(l.above, word))
+	out := &Answer{Verdict: Depends, Cards: lists.Distinct(append([]string{k.ID}, facts.IDs(others)...)), Cites: l.cites}
 	var has []string
 	for _, c := range others {
 		n, counted := x.pointsOf(c, l.by)
 		switch {
 		case counted:
-			has = append(has, x.say("wie viele %s hat, kommt auf das Spiel an", "how many %s has depends on the game",
-				x.the(c)))
+			has = append(has, x.Say("wie viele %s hat, kommt auf das Spiel an", "how many %s has depends on the game",
+				x.The(c)))
 		case n > 0:
-			has = append(has, x.say("%s hat %s", "%s has %s", x.the(c), x.count(n, word)))
+			has = append(has, x.Say("%s hat %s", "%s has %s", x.The(c), x.Count(n, word)))
 			if n > l.above {
 				out.Verdict = Yes
 			}
@@ -86,13 +88,13 @@ func (x *asked) driven(verdict bool) *Answer {
 			return nil
 		}
 	}
-	out.Sentence = sentence(host + "; " + x.and(has))
+	out.Sentence = prose.Sentence(host + "; " + x.And(has))
 	if verdict {
 		if out.Verdict == Depends {
-			out.Sentence = sentence(host+"; "+x.and(has), x.say("Die Punkte anderer Karten zählen mit",
+			out.Sentence = prose.Sentence(host+"; "+x.And(has), x.Say("Die Punkte anderer Karten zählen mit",
 				"The points of other cards are added"))
 		}
-		out.Sentence = x.with(out.Verdict, out.Sentence)
+		out.Sentence = x.With(out.Verdict, out.Sentence)
 	}
 	return out
 }
@@ -103,7 +105,7 @@ func (x *asked) pointsOf(k *catalog.Card, kind string) (n int, counted bool) {
 		if p.Kind != kind {
 			continue
 		}
-		if d := p.Fact.DatedAt(x.edition); d.Certainty == catalog.Known {
+		if d := p.Fact.DatedAt(x.EditionID); d.Certainty == catalog.Known {
 			return d.Is.N, d.Is.Count != ""
 		}
 	}

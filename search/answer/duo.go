@@ -5,6 +5,8 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/facts"
+	"catanica/search/prose"
 )
 
 // duo is a question about one card and another and nothing else. The engine has played the two in every edition and
@@ -43,7 +45,7 @@ const (
 // is asked, with a no if a rule refuses it, or if the one has no effect on the other. Unless it is sure which card
 // acts, neither may have any.
 func between(x *asked) *Answer {
-	if x.pairs == nil {
+	if x.Pairs == nil {
 		return nil
 	}
 	d, ok := x.duo()
@@ -62,8 +64,8 @@ func between(x *asked) *Answer {
 	if d.safe {
 		out.Verdict = map[Verdict]Verdict{Yes: No, No: Yes}[verdict]
 	}
-	out.Cites = x.citesOf(found)
-	out.Sentence = sentence(x.with(out.Verdict, x.uncapital(found.Sentence(x.cat, x.lang))), x.proviso(found))
+	out.Cites = x.CitesOf(found)
+	out.Sentence = prose.Sentence(x.With(out.Verdict, facts.Uncapital(found.Sentence(x.Cat, x.Language))), x.proviso(found))
 	return out
 }
 
@@ -83,8 +85,8 @@ func (x *asked) proviso(r interact.Result) string {
 	}
 	var notes []string
 	for _, kind := range kinds {
-		for _, e := range x.edges(x.cat.Card(r.A), x.cat.Card(r.B), catalog.EdgeKind(kind)) {
-			if text := e.Note.In(x.lang); text != "" && !slices.Contains(notes, text) {
+		for _, e := range x.Edges(x.Cat.Card(r.A), x.Cat.Card(r.B), catalog.EdgeKind(kind)) {
+			if text := e.Note.In(x.Language); text != "" && !slices.Contains(notes, text) {
 				notes = append(notes, text)
 			}
 		}
@@ -92,41 +94,27 @@ func (x *asked) proviso(r interact.Result) string {
 	if len(notes) != 1 {
 		return ""
 	}
-	return Capital(notes[0])
-}
-
-// citesOf returns the articles that a result cites and that hold, or else those that say what its acting card does.
-func (x speaker) citesOf(r interact.Result) []string {
-	var out []string
-	for _, id := range r.Cites {
-		if art := x.lib.Ruling(id); art != nil && art.Editions.Holds(x.edition) {
-			out = append(out, id)
-		}
-	}
-	if len(out) == 0 {
-		out = x.cites(x.sourcesOf(x.cat.Card(r.A))...)
-	}
-	return out
+	return prose.Capital(notes[0])
 }
 
 // play returns what the engine plays of the two cards, and the verdict that follows from it in every game in which they
 // meet; "" if it does not decide the question or the games differ.
 func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
-	pairs, err := x.pairs()
+	pairs, err := x.Pairs()
 	if err != nil {
 		return first, ""
 	}
 	var found []interact.Result
 	none := true
 	// Nothing is needed for it, or the question compares the two.
-	idle := x.Verb() == "suffice" && len(x.conditions(d.b)) == 0 || x.HasWord("mehr", "more", "stärker", "stronger")
-	for _, g := range x.games() {
-		r, ok := pairs.Between(interact.Case{A: d.a.ID, B: d.b.ID, Edition: x.edition, Game: g})
+	idle := x.Verb() == "suffice" && len(x.Conditions(d.b)) == 0 || x.HasWord("mehr", "more", "stärker", "stronger")
+	for _, g := range x.Games() {
+		r, ok := pairs.Between(interact.Case{A: d.a.ID, B: d.b.ID, Edition: x.EditionID, Game: g})
 		if !ok {
 			continue
 		}
 		found = append(found, r)
-		back, _ := pairs.Between(interact.Case{A: d.b.ID, B: d.a.ID, Edition: x.edition, Game: g})
+		back, _ := pairs.Between(interact.Case{A: d.b.ID, B: d.a.ID, Edition: x.EditionID, Game: g})
 		if d.asks == inNeed && !d.sure && r.Outcome != interact.Needs && back.Outcome == interact.Needs {
 			found[len(found)-1] = back // whichever needs the other
 		}
@@ -141,17 +129,17 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 		}
 		v = one
 	}
-	if v == No && len(x.edges(d.a, d.b, catalog.EdgeKind(catalog.Fetches))) > 0 {
+	if v == No && len(x.Edges(d.a, d.b, catalog.EdgeKind(catalog.Fetches))) > 0 {
 		return first, "" // a source states what the positions tried do not show
 	}
-	if (v == Yes || v == No) && d.asks != inGuard && !slices.Contains(x.Places, "hand") && x.onlyAnywhere(d.a, d.b) {
+	if (v == Yes || v == No) && d.asks != inGuard && !slices.Contains(x.Places, "hand") && x.OnlyAnywhere(d.a, d.b) {
 		return first, "" // only in a hand or a stack, but the question is about the card in play
 	}
 	if len(found) > 0 {
 		first = found[0]
 	}
 	if none && !d.sure && first.Outcome == interact.None && len(x.Cards()) > 0 && x.Cards()[0] == first.B {
-		if back, ok := pairs.Between(interact.Case{A: first.B, B: first.A, Edition: x.edition, Game: first.Game}); ok &&
+		if back, ok := pairs.Between(interact.Case{A: first.B, B: first.A, Edition: x.EditionID, Game: first.Game}); ok &&
 			back.Outcome == interact.None {
 			first = back // the sentence names first what the question names first
 		}

@@ -6,6 +6,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/facts"
 	"catanica/search/gist"
 	"catanica/search/lists"
 	"catanica/search/question"
@@ -56,7 +57,7 @@ func (x *asked) duo() (duo, bool) {
 	if slices.Contains(q.Places, "table") && (first.Role == question.With || second.Role == question.With) {
 		return duo{}, false // with the one in play, the other is done
 	}
-	d := duo{a: x.cat.Card(first.Card), b: x.cat.Card(second.Card), only: q.Modal == "must"}
+	d := duo{a: x.Cat.Card(first.Card), b: x.Cat.Card(second.Card), only: q.Modal == "must"}
 	if q.Given != nil {
 		return d, d.readGiven(x, first, second)
 	}
@@ -65,7 +66,7 @@ func (x *asked) duo() (duo, bool) {
 		d.turn()
 	}
 	if q.Verb() == "answer" && first.Role == question.To && second.Role == question.With { // to it with it
-		return duo{a: d.b, b: d.a, asks: inGuard, sure: true}, len(others)+len(q.Topics)+len(beside(q.States)) == 0 &&
+		return duo{a: d.b, b: d.a, asks: inGuard, sure: true}, len(others)+len(q.Topics)+len(facts.Beside(q.States)) == 0 &&
 			!q.Complex
 	}
 	if first.Role != question.Core || !d.read(x, second.Role) {
@@ -119,8 +120,8 @@ func (x *asked) twoCards() (first, second *question.Mention, others []question.M
 			others = append(others, *m)
 			continue
 		}
-		k := x.cat.Card(m.Card)
-		if x.central(m.Card) || !x.known(k) || m.Ambiguous() || m.Number != "" || m.All || len(beside(m.States)) > 0 {
+		k := x.Cat.Card(m.Card)
+		if x.Central(m.Card) || !x.Known(k) || m.Ambiguous() || m.Number != "" || m.All || len(facts.Beside(m.States)) > 0 {
 			return nil, nil, nil
 		}
 		switch {
@@ -141,11 +142,6 @@ func (x *asked) twoCards() (first, second *question.Mention, others []question.M
 		return nil, nil, nil
 	}
 	return first, second, others
-}
-
-// beside returns the states that say something of a card: not that something is allowed.
-func beside(states []question.State) []question.State {
-	return slices.DeleteFunc(slices.Clone(states), func(s question.State) bool { return s.ID == "allowed" })
 }
 
 // readGiven reads a question whether a card in play stops another one, or protects from it: "once the Philosopher's
@@ -170,7 +166,7 @@ func (d *duo) read(x *asked, role question.Role) bool {
 	case question.Without, question.Despite, question.As, question.Beside, question.Present:
 		return false
 	}
-	if states := beside(x.States); len(states) > 0 { // is a safe from b
+	if states := facts.Beside(x.States); len(states) > 0 { // is a safe from b
 		if len(states) > 1 || len(x.Verbs) > 0 || x.Player != "" {
 			return false
 		}
@@ -193,7 +189,7 @@ func (d *duo) read(x *asked, role question.Role) bool {
 	}
 	v := verbs[0]
 	asks, ok := interests[v]
-	action := d.a.Is(catalog.Action, x.edition)
+	action := d.a.Is(catalog.Action, x.EditionID)
 	if !ok {
 		if !question.IsDeed(v) && !(v == "build" && role == question.On && action) {
 			return false
@@ -210,7 +206,7 @@ func (d *duo) read(x *asked, role question.Role) bool {
 		case sense != question.Helps || role != question.With:
 		case x.Player != "": // help Otto with the Church; but nutzen is to use
 			return x.Lang == catalog.EN && d.readGuard(x, v, role)
-		case x.playedOrDrawn(d.b): // help with a Plague
+		case x.PlayedOrDrawn(d.b): // help with a Plague
 			role, d.never = question.Against, true // or with a raid that is no card
 		default:
 			d.asks = inNone
@@ -223,9 +219,9 @@ func (d *duo) read(x *asked, role question.Role) bool {
 			d.turn()
 		}
 		d.sure = role == question.For || toBuild || !x.ByPlayer && (x.Lang == catalog.EN ||
-			x.VerbFirst && role == question.Core && x.Player == "" && len(x.Actors) == 1 && x.card(x.Actors) == d.a)
+			x.VerbFirst && role == question.Core && x.Player == "" && len(x.Actors) == 1 && x.Card(x.Actors) == d.a)
 	case inEffect:
-		if sense == question.Reduces && x.playedOrDrawn(d.b) {
+		if sense == question.Reduces && x.PlayedOrDrawn(d.b) {
 			return false
 		}
 		if role == question.By || role == question.With || sense == question.Benefit && role == question.Against {
@@ -233,13 +229,13 @@ func (d *duo) read(x *asked, role question.Role) bool {
 			d.sure = true
 			break
 		}
-		d.sure = len(x.Actors) == 1 && x.card(x.Actors) == d.a
+		d.sure = len(x.Actors) == 1 && x.Card(x.Actors) == d.a
 	case inHarm:
 		return d.readHarm(x, role)
 	case inCount:
 		d.only = x.Theirs()
-		d.sure = (role == question.For || role == question.In) && x.playedOrDrawn(d.b)
-		if !x.playedOrDrawn(d.b) {
+		d.sure = (role == question.For || role == question.In) && x.PlayedOrDrawn(d.b)
+		if !x.PlayedOrDrawn(d.b) {
 			d.asks = inNone
 		}
 	case inNone:
@@ -252,7 +248,7 @@ func (d *duo) read(x *asked, role question.Role) bool {
 func (d *duo) readPlay(x *asked, role question.Role) bool {
 	switch role {
 	case question.Against, question.On:
-		action := d.a.Is(catalog.Action, x.edition) || d.a.Is(catalog.SpellBook, x.edition)
+		action := d.a.Is(catalog.Action, x.EditionID) || d.a.Is(catalog.SpellBook, x.EditionID)
 		d.sure, d.on = role == question.Against || action, role == question.On && action
 		return true
 	case question.For:
@@ -266,11 +262,11 @@ func (d *duo) readPlay(x *asked, role question.Role) bool {
 			d.asks, d.only = inNeed, false
 			return true
 		}
-		if d.b.Is(catalog.Action, x.edition) || d.b.Is(catalog.EventType, x.edition) {
+		if d.b.Is(catalog.Action, x.EditionID) || d.b.Is(catalog.EventType, x.EditionID) {
 			d.turn()
 		}
 		d.asks, d.sure = inHarm, gist.Permits(&x.Question)
-		return len(x.Verbs) == 0 && !x.playedOrDrawn(d.b)
+		return len(x.Verbs) == 0 && !x.PlayedOrDrawn(d.b)
 	}
 	return false
 }
@@ -278,12 +274,8 @@ func (d *duo) readPlay(x *asked, role question.Role) bool {
 // isMust reports whether a question asks whether something is *a must*.
 func isMust(q *question.Question) bool {
 	text := strings.ToLower(q.Text)
-	return q.Modal == "must" && len(q.Verbs) == 0 && (strings.Contains(text, "ein muss") || strings.Contains(text, "a must"))
-}
-
-// playedOrDrawn reports whether a card is an action card or an event.
-func (x world) playedOrDrawn(k *catalog.Card) bool {
-	return k.Is(catalog.Action, x.edition) || k.Is(catalog.EventType, x.edition)
+	return q.Modal == "must" && len(q.Verbs) == 0 && (strings.Contains(text, "ein muss") ||
+		strings.Contains(text, "a must"))
 }
 
 // readGuard reads a question of protection.
@@ -294,7 +286,7 @@ func (d *duo) readGuard(x *asked, verb string, role question.Role) bool {
 			d.turn()
 		}
 		d.asks, d.sure = inShelter, true // b is what a protects
-		return x.Lang == catalog.EN || x.Passive || x.card(x.Actors) == d.a
+		return x.Lang == catalog.EN || x.Passive || x.Card(x.Actors) == d.a
 	case verb == "protect" && x.Passive && role != question.With:
 		return false // a is what is protected
 	case verb == "answer" && role == question.Core:
@@ -305,7 +297,7 @@ func (d *duo) readGuard(x *asked, verb string, role question.Role) bool {
 	case x.Passive && role != question.Against, role == question.By, role == question.With:
 		d.turn()
 	}
-	d.sure = role != question.Core || x.Lang == catalog.EN || len(x.Actors) == 1 && x.card(x.Actors) == d.a
+	d.sure = role != question.Core || x.Lang == catalog.EN || len(x.Actors) == 1 && x.Card(x.Actors) == d.a
 	return verb != "stop" || !x.harmless(d.a, d.b)
 }
 
@@ -318,7 +310,7 @@ func (d *duo) readHarm(x *asked, role question.Role) bool {
 	verb := x.Question.Verbs[0]
 	does := func(k *catalog.Card) bool { return slices.Contains(verb.Actors, k.ID) }
 	few := 0 < len(verb.Actors) && len(verb.Actors) <= fewActors
-	shown := role == question.Core && x.ShowsActor(x.cat) && x.card(x.Actors) == d.a
+	shown := role == question.Core && x.ShowsActor(x.Cat) && x.Card(x.Actors) == d.a
 	if few && does(d.b) && !does(d.a) && role != question.On && !shown { // catch fire from an Arsonist
 		d.turn()
 		d.sure = true
@@ -332,7 +324,7 @@ func (d *duo) readHarm(x *asked, role question.Role) bool {
 		d.turn()
 		d.sure = true
 	case question.On, question.In: // in a civil war
-		if x.playedOrDrawn(d.b) && !x.playedOrDrawn(d.a) {
+		if x.PlayedOrDrawn(d.b) && !x.PlayedOrDrawn(d.a) {
 			d.turn()
 			d.either = role == question.On // on a Spy, or at a Spy
 		}
@@ -346,15 +338,15 @@ func (d *duo) readHarm(x *asked, role question.Role) bool {
 		switch {
 		case shown:
 			d.sure = true
-		case x.playedOrDrawn(d.b) != x.playedOrDrawn(d.a) && x.Verb() != "disable": // a card that is played or drawn acts
-			if x.playedOrDrawn(d.b) {
+		case x.PlayedOrDrawn(d.b) != x.PlayedOrDrawn(d.a) && x.Verb() != "disable": // a card that is played or drawn acts
+			if x.PlayedOrDrawn(d.b) {
 				d.turn()
 			}
 			d.sure = true
 		case x.Passive:
 			return false
 		default:
-			a := x.card(x.Actors)
+			a := x.Card(x.Actors)
 			if a == d.b {
 				d.turn()
 			}

@@ -18,7 +18,7 @@ func TestBetween(t *testing.T) {
 	for _, l := range rulingstest.Labels(a.cat, a.lib) {
 		x := a.ask(a.Read(l.Text, l.Lang), l.Lang, "")
 		switch out := x.first(between); {
-		case out == nil || !x.exist():
+		case out == nil || !x.Exist():
 		case string(out.Verdict) == string(l.Verdict):
 			right++
 		default:

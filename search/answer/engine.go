@@ -6,6 +6,8 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/facts"
+	"catanica/search/prose"
 	"catanica/search/question"
 )
 
@@ -42,7 +44,7 @@ func engine(x *asked) *Answer {
 		x.Rest[0].Role == question.To) {
 		x.Actors, x.Rest = x.Rest, nil // do I lose the Church to the Arsonist
 	}
-	if x.pairs == nil || want == nil || v == "fetch" && indefinite(&x.Question) {
+	if x.Pairs == nil || want == nil || v == "fetch" && indefinite(&x.Question) {
 		return nil
 	}
 	var zones []interact.Zone
@@ -56,30 +58,30 @@ func engine(x *asked) *Answer {
 	} else if v == "take" {
 		want = verbDeeds["steal"]
 	}
-	if !x.plain() || len(x.Against) > 0 || x.All && question.IsDeed(v) { // what hits each does not hit all
+	if !x.Plain() || len(x.Against) > 0 || x.All && question.IsDeed(v) { // what hits each does not hit all
 		return nil
 	}
-	a, b := x.card(x.Actors), x.card(x.Objects)
-	if a == nil || b == nil || a == b || !x.known(a) {
+	a, b := x.Card(x.Actors), x.Card(x.Objects)
+	if a == nil || b == nil || a == b || !x.Known(a) {
 		return nil
 	}
-	if v == "take" && len(zones) == 0 && len(x.edges(a, b, catalog.EdgeKind(catalog.Fetches))) > 0 {
+	if v == "take" && len(zones) == 0 && len(x.Edges(a, b, catalog.EdgeKind(catalog.Fetches))) > 0 {
 		return x.byEdge(catalog.Fetches) // from a discard pile, and not from the opponent
 	}
 	if v == "lose" || v == "cost" {
-		if v == "lose" && (one(x.Actors).Role == question.Core || x.Player == "" && !x.Passive) {
+		if v == "lose" && (facts.Only(x.Actors).Role == question.Core || x.Player == "" && !x.Passive) {
 			return nil // it loses something itself, or against the other card
 		}
 		return x.loses(a, b)
 	}
-	if v == "need" && a.Is(catalog.Foreign, x.edition) && x.central(b.ID) {
+	if v == "need" && a.Is(catalog.Foreign, x.EditionID) && x.Central(b.ID) {
 		return nil // it is built at the opponent's
 	}
 	if worth := v == "cheapen" || v == "strengthen" || v == "double" || v == "weaken"; worth && (x.All || x.Theirs()) {
 		return nil // most cards only help their player
 	}
-	if target := one(x.Objects); v != "need" && v != "cheapen" && v != "strengthen" && v != "double" && v != "fetch" &&
-		want[0] != interact.Fetched && !x.otherSide(target, false) {
+	if target := facts.Only(x.Objects); v != "need" && v != "cheapen" && v != "strengthen" && v != "double" &&
+		v != "fetch" && want[0] != interact.Fetched && !x.otherSide(target, false) {
 		return nil
 	}
 	return x.shown(a, b, want, zones...)
@@ -87,11 +89,11 @@ func engine(x *asked) *Answer {
 
 // loses answers whether a player may lose card b by card a.
 func (x *asked) loses(a, b *catalog.Card) *Answer {
-	if one(x.Objects).Side == "theirs" {
+	if facts.Only(x.Objects).Side == "theirs" {
 		return nil
 	}
 	out := x.actOn([]*catalog.Card{a}, question.Verb{ID: "hit", Name: catalog.Text{DE: "treffen", EN: "hit"}}, b)
-	if out != nil && out.Verdict == No && x.played(out) {
+	if out != nil && out.Verdict == No && x.Played(out) {
 		return out
 	}
 	return x.shown(a, b, leaves)
@@ -102,15 +104,15 @@ func (x *asked) loses(a, b *catalog.Card) *Answer {
 //
 // If zones are given, card b has to be in one of them.
 func (x *asked) shown(a, b *catalog.Card, want []interact.Deed, zones ...interact.Zone) *Answer {
-	pairs, err := x.pairs()
-	if err != nil || len(zones) == 0 && x.onlyAnywhere(a, b) && !slices.Contains(x.Places, "hand") &&
+	pairs, err := x.Pairs()
+	if err != nil || len(zones) == 0 && x.OnlyAnywhere(a, b) && !slices.Contains(x.Places, "hand") &&
 		slices.Contains(want, interact.Blocked) {
 		return nil // only in a hand or a stack, but the question is about the card in play
 	}
 	var found *interact.Result
 	var does, doesNot []catalog.Game
-	for _, g := range x.games() {
-		r, ok := pairs.Between(interact.Case{A: a.ID, B: b.ID, Edition: x.edition, Game: g})
+	for _, g := range x.Games() {
+		r, ok := pairs.Between(interact.Case{A: a.ID, B: b.ID, Edition: x.EditionID, Game: g})
 		if !ok {
 			continue
 		}
@@ -134,7 +136,7 @@ func (x *asked) shown(a, b *catalog.Card, want []interact.Deed, zones ...interac
 			found = &r
 		}
 	}
-	if found == nil || found.Outcome == "" || x.stated(a, b).verdict == No && slices.Contains(leaves, want[0]) {
+	if found == nil || found.Outcome == "" || x.Stated(a, b).Verdict == No && slices.Contains(leaves, want[0]) {
 		return nil
 	}
 	out := &Answer{Verdict: Verdict(found.Verdict()), Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID},
@@ -143,23 +145,24 @@ func (x *asked) shown(a, b *catalog.Card, want []interact.Deed, zones ...interac
 		return nil
 	}
 	for _, id := range slices.Concat(found.Effects[0].Cites, found.Cites) {
-		if r := x.lib.Ruling(id); r != nil && r.Editions.Holds(x.edition) {
+		if r := x.Lib.Ruling(id); r != nil && r.Editions.Holds(x.EditionID) {
 			out.Cites = append(out.Cites, id)
 		}
 	}
-	says := found.Sentence(x.cat, x.lang)
+	says := found.Sentence(x.Cat, x.Language)
 	if len(doesNot) > 0 {
 		out.Verdict = Depends
-		says = sentence(x.say("im %s ja, im %s nein", "yes in the %s, no in the %s", x.named(does), x.named(doesNot)), says)
+		says = prose.Sentence(x.Say("im %s ja, im %s nein", "yes in the %s, no in the %s", x.GameNames(does),
+			x.GameNames(doesNot)), says)
 	}
-	out.Sentence = x.with(out.Verdict, sentence(x.uncapital(says), x.proviso(*found)))
+	out.Sentence = x.With(out.Verdict, prose.Sentence(facts.Uncapital(says), x.proviso(*found)))
 	return out
 }
 
 // merelyHeld reports whether an effect reaches card b in a hand or a stack only, while the question asks whether it is
 // destroyed: that is done to a card in play.
 func (x *asked) merelyHeld(b *catalog.Card, e interact.Effect) bool {
-	return x.Verb() == "destroy" && !x.playedOrDrawn(b) && len(x.Places) == 0 &&
+	return x.Verb() == "destroy" && !x.PlayedOrDrawn(b) && len(x.Places) == 0 &&
 		slices.Contains([]interact.Zone{interact.InHand, interact.InStack, interact.OwnHand}, e.Zone)
 }
 
@@ -169,9 +172,10 @@ func (x *asked) unfounded(r interact.Result) bool {
 	if len(r.Effects) == 0 || r.Effects[0].Deed != interact.Guards || r.Effects[0].Back {
 		return false
 	}
-	a, b := x.cat.Card(r.A), x.cat.Card(r.B)
-	return len(x.edges(a, b, catalog.EdgeKind(catalog.Stops)))+len(x.edges(a, b, catalog.EdgeKind(catalog.Weakens))) == 0 &&
-		!slices.ContainsFunc(x.cat.EdgesFrom(a, x.edition), func(e catalog.Edge) bool {
+	a, b := x.Cat.Card(r.A), x.Cat.Card(r.B)
+	return len(x.Edges(a, b, catalog.EdgeKind(catalog.Stops))) == 0 &&
+		len(x.Edges(a, b, catalog.EdgeKind(catalog.Weakens))) == 0 &&
+		!slices.ContainsFunc(x.Cat.EdgesFrom(a, x.EditionID), func(e catalog.Edge) bool {
 			return slices.Contains(e.Against, b)
 		})
 }
@@ -187,20 +191,10 @@ var outcomes = map[interact.Deed]interact.Outcome{
 	interact.Yield: interact.Changes,
 }
 
-// uncapital returns a sentence as it continues after the verdict: an article in lower case, a name as it is.
-func (x world) uncapital(s string) string {
-	for _, article := range []string{"Der ", "Die ", "Das ", "Mit ", "The ", "With "} {
-		if rest, ok := strings.CutPrefix(s, article); ok {
-			return string(article[0]+'a'-'A') + article[1:] + rest
-		}
-	}
-	return s
-}
-
 // given answers a question that also says which card is in play: "I have a Church. Is Karl safe from the Civil War".
 func given(x *asked) *Answer {
-	g := x.cat.Card(x.Given.Card)
-	if g == nil || !x.cat.Exists(g, x.edition) || x.Own || !x.unqualified() || x.Given.Side == "theirs" || x.Alone ||
+	g := x.Cat.Card(x.Given.Card)
+	if g == nil || !x.Cat.Exists(g, x.EditionID) || x.Own || !x.Unqualified() || x.Given.Side == "theirs" || x.Alone ||
 		len(x.Asks)+len(x.Numbers)+len(x.Topics)+len(x.Rest) > 0 {
 		return nil
 	}
@@ -211,22 +205,22 @@ func given(x *asked) *Answer {
 	core := append(slices.Clone(x.Actors), x.Objects...)
 	switch v := x.Verb(); {
 	case len(x.Verbs) == 0 && len(x.States) == 1 && x.HasState("safe") && len(x.Against) == 1 && len(core) < 2:
-		out := x.guarded(g, one(core), &x.Against[0])
+		out := x.guarded(g, facts.Only(core), &x.Against[0])
 		if out == nil || out.Verdict == No { // something else may
 			return nil
 		}
 		return out
 	case len(core) == 1 && (v == "play" || len(x.Verbs) == 0 && x.isAction(core[0])) && len(x.States) == 0 &&
 		len(x.Against) == 0:
-		a := x.card(core)
+		a := x.Card(core)
 		if a == nil {
 			return nil
 		}
 		return x.barred(g, a)
 	case question.IsDeed(v) && len(x.States) == 0 && len(x.Against) == 0 && !hand:
-		a, b := x.card(x.Actors), x.card(x.Objects)
+		a, b := x.Card(x.Actors), x.Card(x.Objects)
 		if a == nil && len(x.Actors) == 0 && len(x.Verbs[0].Actors) == 1 {
-			a = x.cat.Card(x.Verbs[0].Actors[0])
+			a = x.Cat.Card(x.Verbs[0].Actors[0])
 		}
 		if a == nil || b == nil || a == b {
 			return nil
@@ -234,7 +228,7 @@ func given(x *asked) *Answer {
 		if out := x.barred(g, a); out != nil {
 			return out
 		}
-		if t := x.hits(a, b); t.verdict != Yes || t.doubt {
+		if t := x.Hits(a, b); t.Verdict != Yes || t.Doubt {
 			return nil
 		}
 		out := x.guarded(g, &question.Mention{Card: b.ID}, &question.Mention{Card: a.ID})
@@ -243,7 +237,7 @@ func given(x *asked) *Answer {
 		}
 		if out.Verdict == Yes {
 			_, rest, _ := strings.Cut(out.Sentence, ": ")
-			out.Verdict, out.Sentence, out.inverse = No, x.with(No, rest), true
+			out.Verdict, out.Sentence, out.Inverse = No, x.With(No, rest), true
 		}
 		return out
 	}
@@ -251,19 +245,19 @@ func given(x *asked) *Answer {
 }
 
 // isAction reports whether a mention is an action card.
-func (x world) isAction(m question.Mention) bool {
-	k := x.cat.Card(m.Card)
-	return k != nil && k.Is(catalog.Action, x.edition)
+func (x *asked) isAction(m question.Mention) bool {
+	k := x.Cat.Card(m.Card)
+	return k != nil && k.Is(catalog.Action, x.EditionID)
 }
 
 // barred answers no if card g, as long as it is in play, stops card a.
-func (x speaker) barred(g, a *catalog.Card) *Answer {
-	edges := x.edges(g, a, catalog.EdgeKind(catalog.Stops))
-	if len(edges) == 0 || !g.Is(catalog.Building, x.edition) {
+func (x *asked) barred(g, a *catalog.Card) *Answer {
+	edges := x.Edges(g, a, catalog.EdgeKind(catalog.Stops))
+	if len(edges) == 0 || !g.Is(catalog.Building, x.EditionID) {
 		return nil
 	}
-	return &Answer{Verdict: No, Cites: x.cites(edges[0].Source), Pair: [2]string{g.ID, a.ID},
-		Cards: []string{a.ID, g.ID}, claim: interact.Protected, inverse: true,
-		Sentence: x.with(No, x.remarked(x.say("%s %s %s", "%s %s %s", x.the(g),
-			x.verb(g, "verhindert", "verhindern", "prevents", "prevent"), x.obj(a)), edges[0].Note.In(x.lang)))}
+	return &Answer{Verdict: No, Cites: x.Cites(edges[0].Source), Pair: [2]string{g.ID, a.ID},
+		Cards: []string{a.ID, g.ID}, Claim: interact.Protected, Inverse: true,
+		Sentence: x.With(No, x.Remarked(x.Say("%s %s %s", "%s %s %s", x.The(g),
+			x.VerbOf(g, "verhindert", "verhindern", "prevents", "prevent"), x.Obj(a)), edges[0].Note.In(x.Language)))}
 }

@@ -5,8 +5,10 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/facts"
 	"catanica/search/gist"
 	"catanica/search/lists"
+	"catanica/search/prose"
 	"catanica/search/question"
 )
 
@@ -14,17 +16,13 @@ import (
 // lies idle, what a card brings back, a name that exists once, what drives a card off, a place, a price. Such a
 // sentence is true whatever else the question says, and gives no verdict.
 func (x *asked) inGeneral() *Answer {
-	if x.Question.Edition != "" || len(x.Unread) >= maxUnreadMeeting || !x.exist() {
+	if x.Question.Edition != "" || len(x.Unread) >= maxUnreadMeeting || !x.Exist() {
 		return nil
 	}
 	for _, way := range []func() *Answer{x.ofIdle, x.ofFetching, x.ofName, x.ofDriven, x.ofPlace, x.ofPrice} {
 		if out := way(); out != nil {
-			says := x.uncapital(out.Sentence)
-			if rest, ok := strings.CutPrefix(says, "A "); ok && x.lang == catalog.EN {
-				says = "a " + rest
-			}
-			out.Verdict, out.Sentence = Fact, x.generally(says)
-			out.finish(x)
+			out.Verdict, out.Sentence = Fact, x.Generally(facts.Uncapital(out.Sentence))
+			x.Finish(out)
 			return out
 		}
 	}
@@ -39,30 +37,30 @@ func (x *asked) ofIdle() *Answer {
 		x.HasState("safe", "immune", "fireproof", "burnable") {
 		return nil
 	}
-	k := x.cat.Card(m.Card)
+	k := x.Cat.Card(m.Card)
 	for _, id := range x.Cards() {
-		a := x.cat.Card(id)
-		if id != by && len(x.edges(a, k, catalog.EdgeKind(catalog.Hits)))+len(x.edges(k, a, catalog.EdgeImmune)) > 0 {
+		a := x.Cat.Card(id)
+		if id != by && len(x.Edges(a, k, catalog.EdgeKind(catalog.Hits)))+len(x.Edges(k, a, catalog.EdgeImmune)) > 0 {
 			return nil // it still burns, or does not
 		}
 	}
-	if !x.cat.Exists(x.cat.Card(by), x.edition) {
+	if !x.Cat.Exists(x.Cat.Card(by), x.EditionID) {
 		return nil
 	}
 	out := &Answer{Cards: lists.Distinct(append([]string{m.Card, by}, x.Cards()...))}
-	if term := x.lib.Ruling(disablers[by]); term != nil {
-		_, short, ok := term.At(x.edition, x.lang)
-		out.Sentence, out.Cites = sentence(x.lib.Plain(x.lang, short)), []string{term.ID}
+	if term := x.Lib.Ruling(facts.Disablers[by]); term != nil {
+		_, short, ok := term.At(x.EditionID, x.Language)
+		out.Sentence, out.Cites = prose.Sentence(x.Lib.Plain(x.Language, short)), []string{term.ID}
 		if ok {
 			return out
 		}
 	}
-	lies := x.cat.Card(by)
-	text, is := lies.Effect.At(x.edition)
+	lies := x.Cat.Card(by)
+	text, is := lies.Effect.At(x.EditionID)
 	if is != catalog.Known {
 		return nil
 	}
-	out.Sentence, out.Cites = x.say("%s: ", "%s: ", x.the(lies))+x.lib.Plain(x.lang, text.In(x.lang)), nil
+	out.Sentence, out.Cites = x.Say("%s: ", "%s: ", x.The(lies))+x.Lib.Plain(x.Language, text.In(x.Language)), nil
 	return out
 }
 
@@ -139,26 +137,26 @@ func (x *asked) ofFetching() *Answer {
 		return nil
 	}
 	for i := range cards {
-		a, b := x.cat.Card(cards[i]), x.cat.Card(cards[1-i])
+		a, b := x.Cat.Card(cards[i]), x.Cat.Card(cards[1-i])
 		var note, names []string
 		out := &Answer{Cards: []string{a.ID, b.ID}, Pair: [2]string{a.ID, b.ID}}
 		for _, r := range a.Relations {
-			if r.Kind != catalog.Fetches || !r.Holds(x.edition) {
+			if r.Kind != catalog.Fetches || !r.Holds(x.EditionID) {
 				continue
 			}
-			if b.MatchAny(r.What, x.edition) {
+			if b.MatchAny(r.What, x.EditionID) {
 				return nil // the types say how
 			}
 			for _, ref := range r.What {
-				names = append(names, x.plural(ref))
+				names = append(names, x.Plural(ref))
 			}
-			note, out.Cites = append(note, r.Note.In(x.lang)), append(out.Cites, x.cites(r.Source)...)
+			note, out.Cites = append(note, r.Note.In(x.Language)), append(out.Cites, x.Cites(r.Source)...)
 		}
 		if len(names) == 0 || slices.Contains(names, "") {
 			continue
 		}
-		out.Sentence = sentence(x.say("%s %s nur %s zurück, nicht aber %s", "%s %s back only %s, and not %s", x.the(a),
-			x.verb(a, "holt", "holen", "brings", "bring"), x.and(names), x.obj(b)), strings.Join(note, " "))
+		out.Sentence = prose.Sentence(x.Say("%s %s nur %s zurück, nicht aber %s", "%s %s back only %s, and not %s", x.The(a),
+			x.VerbOf(a, "holt", "holen", "brings", "bring"), x.And(names), x.Obj(b)), strings.Join(note, " "))
 		return out
 	}
 	return nil
@@ -186,20 +184,20 @@ func (x *asked) ofName() *Answer {
 		"they", "their", "both", "beide") && len(x.Numbers) == 0 {
 		return nil
 	}
-	d := k.Unique.DatedAt(x.edition)
+	d := k.Unique.DatedAt(x.EditionID)
 	if d.Certainty != catalog.Known || !d.Is {
 		return nil
 	}
-	return &Answer{Cards: []string{k.ID}, Cites: x.cites(d.Source), Sentence: sentence(x.say(
+	return &Answer{Cards: []string{k.ID}, Cites: x.Cites(d.Source), Sentence: prose.Sentence(x.Say(
 		"%s ist einmalig; in beiden Fürstentümern zusammen darf nur eine Karte dieses Namens ausliegen",
-		"%s is unique; only one card of this name may be in play in both principalities together", x.the(k)))}
+		"%s is unique; only one card of this name may be in play in both principalities together", x.The(k)))}
 }
 
 // onlyCard returns the card that a question names, besides landscapes and places; nil if there are none or several.
 func (x *asked) onlyCard() (k *catalog.Card) {
 	for _, id := range x.Cards() {
-		c := x.cat.Card(id)
-		if x.central(id) || c.Is(catalog.LandscapeTy, x.edition) {
+		c := x.Cat.Card(id)
+		if x.Central(id) || c.Is(catalog.LandscapeTy, x.EditionID) {
 			continue
 		}
 		if k != nil {
@@ -216,30 +214,27 @@ func (x *asked) ofPlace() *Answer {
 		x.Verb() != "build" || len(x.States)+len(x.Topics)+len(x.Asks) > 0 {
 		return nil
 	}
-	k, place := x.cat.Card(x.Mentions[0].Card), x.Mentions[1]
+	k, place := x.Cat.Card(x.Mentions[0].Card), x.Mentions[1]
 	if x.Mentions[0].Role != question.Core {
-		k, place = x.cat.Card(place.Card), x.Mentions[0]
+		k, place = x.Cat.Card(place.Card), x.Mentions[0]
 	}
-	if k == nil || x.central(k.ID) || place.Role == question.Core || place.Role == question.Against ||
-		place.Role == question.Without || !slices.Contains(places, place.Type) ||
-		len(x.Verbs) > 0 && x.Verb() != "build" && x.Verb() != "play" || k.Is(catalog.Action, x.edition) {
+	if k == nil || x.Central(k.ID) || place.Role == question.Core || place.Role == question.Against ||
+		place.Role == question.Without || !slices.Contains(facts.Places, place.Type) ||
+		len(x.Verbs) > 0 && x.Verb() != "build" && x.Verb() != "play" || k.Is(catalog.Action, x.EditionID) {
 		return nil
 	}
-	c := x.classOf(k)
+	c := x.ClassOf(k)
 	if c == nil {
 		return nil
 	}
-	where := c.Where.DatedAt(x.edition)
+	where := c.Where.DatedAt(x.EditionID)
 	if where.Certainty != catalog.Known {
 		return nil
 	}
-	return &Answer{Cards: []string{k.ID}, Cites: x.cites(k.Class.DatedAt(x.edition).Source, where.Source),
-		Sentence: x.remarked(x.say("%s %s zur Klasse „%s“", "%s %s in the class “%s”", x.the(k),
-			x.verb(k, "gehört", "gehören", "is", "are"), c.Name), where.Is.In(x.lang))}
+	return &Answer{Cards: []string{k.ID}, Cites: x.Cites(k.Class.DatedAt(x.EditionID).Source, where.Source),
+		Sentence: x.Remarked(x.Say("%s %s zur Klasse „%s“", "%s %s in the class “%s”", x.The(k),
+			x.VerbOf(k, "gehört", "gehören", "is", "are"), c.Name), where.Is.In(x.Language))}
 }
-
-// places are the types of the central cards at which expansions lie.
-var places = []catalog.CardType{catalog.Settlement, catalog.City, catalog.Citadel, catalog.Metropolis, catalog.Road}
 
 // ofPrice says what a card costs, of which the question names a number of resources: "Bribery with two gold only".
 func (x *asked) ofPrice() *Answer {
@@ -249,16 +244,16 @@ func (x *asked) ofPrice() *Answer {
 	}
 	k := x.onlyCard()
 	if len(x.Verbs) == 1 && len(x.Verbs[0].Actors) == 1 { // to bribe is to play a Bribery
-		k = x.cat.Card(x.Verbs[0].Actors[0])
+		k = x.Cat.Card(x.Verbs[0].Actors[0])
 	}
 	if k == nil || len(x.Verbs) > 0 && x.Verb() != "build" && x.Verb() != "play" && len(x.Verbs[0].Actors) != 1 {
 		return nil
 	}
-	d := k.Cost.DatedAt(x.edition)
-	if d.Certainty != catalog.Known || priceParts(d.Is) == 0 || !x.namesResourceOf(d.Is) {
+	d := k.Cost.DatedAt(x.EditionID)
+	if d.Certainty != catalog.Known || facts.PriceParts(d.Is) == 0 || !x.namesResourceOf(d.Is) {
 		return nil
 	}
-	return &Answer{Cards: []string{k.ID}, Cites: x.cites(d.Source), Sentence: sentence(x.costing(k, d.Is))}
+	return &Answer{Cards: []string{k.ID}, Cites: x.Cites(d.Source), Sentence: prose.Sentence(x.Costing(k, d.Is))}
 }
 
 // namesResourceOf reports whether the question names a resource that a price has.
@@ -278,7 +273,7 @@ func (x *asked) namesResourceOf(c catalog.Cost) bool {
 // "only got one wizard, can I play the Witch".
 func (x *asked) ofConditions() *Answer {
 	if x.Question.Edition != "" || x.Modal != "may" && !gist.Permits(&x.Question) && x.Verb() != "suffice" ||
-		gist.Open(&x.Question) || !x.exist() || len(x.Unread) >= maxUnreadMeeting || slices.ContainsFunc(x.Verbs,
+		gist.Open(&x.Question) || !x.Exist() || len(x.Unread) >= maxUnreadMeeting || slices.ContainsFunc(x.Verbs,
 		func(v question.Verb) bool {
 			return !slices.Contains([]string{"have", "build", "play", "suffice", "exist", "do", "need"}, v.ID) &&
 				len(v.Actors) != 1
@@ -287,8 +282,8 @@ func (x *asked) ofConditions() *Answer {
 	}
 	var of *catalog.Card
 	for _, m := range x.Mentions {
-		k := x.cat.Card(m.Card)
-		if k == nil || x.central(k.ID) || m.Ambiguous() || !x.bearsOnNeed(k) || of == k {
+		k := x.Cat.Card(m.Card)
+		if k == nil || x.Central(k.ID) || m.Ambiguous() || !x.bearsOnNeed(k) || of == k {
 			continue
 		}
 		if of != nil {
@@ -298,8 +293,8 @@ func (x *asked) ofConditions() *Answer {
 	}
 	lacks := x.Not || len(x.In(question.Without)) > 0 || len(x.Numbers) > 0
 	for _, v := range x.Verbs {
-		if lacks && len(v.Actors) == 1 && of == nil && x.bearsOnNeed(x.cat.Card(v.Actors[0])) {
-			of = x.cat.Card(v.Actors[0])
+		if lacks && len(v.Actors) == 1 && of == nil && x.bearsOnNeed(x.Cat.Card(v.Actors[0])) {
+			of = x.Cat.Card(v.Actors[0])
 		}
 	}
 	if of == nil {
@@ -307,19 +302,19 @@ func (x *asked) ofConditions() *Answer {
 	}
 	out := &Answer{Verdict: Fact, Cards: []string{of.ID}}
 	out.Sentence, out.Cites = x.conditionsOf(of)
-	out.Sentence = x.generally(out.Sentence)
-	out.finish(x)
+	out.Sentence = x.Generally(out.Sentence)
+	x.Finish(out)
 	return out
 }
 
 // conditionsOf says the conditions of a card and cites their articles.
 func (x *asked) conditionsOf(k *catalog.Card) (text string, cites []string) {
 	var parts []string
-	for _, n := range x.conditions(k) {
-		parts, cites = append(parts, x.needText(n)), append(cites, x.cites(n.Source)...)
+	for _, n := range x.Conditions(k) {
+		parts, cites = append(parts, x.NeedText(n)), append(cites, x.Cites(n.Source)...)
 	}
-	return sentence(x.say("Voraussetzung für %s: %s", "the condition of %s: %s", x.obj(k), strings.Join(parts, "; "))),
-		cites
+	says := x.Say("Voraussetzung für %s: %s", "the condition of %s: %s", x.Obj(k), strings.Join(parts, "; "))
+	return prose.Sentence(says), cites
 }
 
 // bearsOnNeed reports whether a question names, besides a card, what its conditions ask for, or says of the case what
@@ -329,7 +324,7 @@ func (x *asked) bearsOnNeed(k *catalog.Card) bool {
 		return false
 	}
 	told := (x.Complex || x.Given != nil || len(x.In(question.Without)) > 0) && x.HasVerb("play", "build")
-	for _, n := range x.conditions(k) {
+	for _, n := range x.Conditions(k) {
 		if len(n.Any)+len(n.All) == 0 {
 			if told {
 				return true

@@ -6,7 +6,9 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/facts"
 	"catanica/search/lists"
+	"catanica/search/prose"
 	"catanica/search/question"
 )
 
@@ -18,7 +20,7 @@ func influences(x *asked) *Answer {
 	if kind == catalog.Doubles {
 		x.doublesResource()
 	}
-	if !ok || !x.plain() || len(x.Against) > 0 || x.All || x.Theirs() {
+	if !ok || !x.Plain() || len(x.Against) > 0 || x.All || x.Theirs() {
 		return nil
 	}
 	out := x.byEdge(kind)
@@ -34,7 +36,7 @@ func (x *asked) doublesResource() {
 		!x.behind(x.Mentions[0], x.Topics[0]) {
 		return
 	}
-	if id, _ := x.landOf(x.Topics[0]); id != "" {
+	if id, _ := x.LandOf(x.Topics[0]); id != "" {
 		x.Actors, x.Objects, x.Topics = slices.Clone(x.Mentions), []question.Mention{{Card: id}}, nil
 		x.Places = lists.Without(x.Places, []string{"beside"})
 	}
@@ -43,7 +45,7 @@ func (x *asked) doublesResource() {
 // behind reports whether the question names the topic behind the thing.
 func (x *asked) behind(m question.Mention, topic string) bool {
 	_, after, _ := strings.Cut(x.Text, m.Text)
-	return slices.ContainsFunc(question.WordsOf(after), func(w string) bool { return amountTopic(w) == topic })
+	return slices.ContainsFunc(question.WordsOf(after), func(w string) bool { return facts.AmountTopic(w) == topic })
 }
 
 // fetches answers whether a card can bring another back: "can the Diplomat fetch the Arsonist".
@@ -52,7 +54,7 @@ func fetches(x *asked) *Answer {
 		return nil
 	}
 	x.forStars()
-	if x.Places = slices.DeleteFunc(slices.Clone(x.Places), func(p string) bool { return p == "discard" }); !x.plain() {
+	if x.Places = slices.DeleteFunc(slices.Clone(x.Places), func(p string) bool { return p == "discard" }); !x.Plain() {
 		return nil
 	}
 	return x.byEdge(catalog.Fetches)
@@ -60,7 +62,7 @@ func fetches(x *asked) *Answer {
 
 // forStars reads what 3 stars bring back as what Public Feeling does: "can I get my Spy back for three stars".
 func (x *asked) forStars() {
-	feeling := x.cat.Card("volksstimmung")
+	feeling := x.Cat.Card("volksstimmung")
 	i := slices.IndexFunc(x.Mentions, func(m question.Mention) bool { return m.Term == "glossar.stern" })
 	if i < 0 || feeling == nil || x.Mentions[i].Number != "" && x.Mentions[i].Number != "3" || len(x.Numbers) > 1 ||
 		x.Mentions[i].Number == "" && len(x.Numbers) > 0 {
@@ -72,57 +74,57 @@ func (x *asked) forStars() {
 	y.Question.Mentions = slices.DeleteFunc(y.Question.Mentions, func(m question.Mention) bool {
 		return m.Card == feeling.ID
 	})
-	y.Frame = y.Question.Frame(x.cat)
+	y.Frame = y.Question.Frame(x.Cat)
 	y.Actors = []question.Mention{{Card: feeling.ID}}
 	*x = y
 }
 
 // byEdge answers with the edge of a kind from the actor to the object.
 func (x *asked) byEdge(kind catalog.RelationKind) *Answer {
-	return x.edgeOf(kind, x.card(x.Actors), x.card(x.Objects))
+	return x.edgeOf(kind, x.Card(x.Actors), x.Card(x.Objects))
 }
 
 // edgeOf answers with the edge of a kind from card a to card b.
 func (x *asked) edgeOf(kind catalog.RelationKind, a, b *catalog.Card) *Answer {
-	if a == nil || b == nil || !x.known(a) {
+	if a == nil || b == nil || !x.Known(a) {
 		return nil
 	}
-	edges := x.edges(a, b, catalog.EdgeKind(kind))
-	if slices.ContainsFunc(edges, func(e catalog.Edge) bool { return x.fails(e, b) == "" }) {
+	edges := x.Edges(a, b, catalog.EdgeKind(kind))
+	if slices.ContainsFunc(edges, func(e catalog.Edge) bool { return x.Fails(e, b) == "" }) {
 		return nil
 	}
-	edges = slices.DeleteFunc(edges, func(e catalog.Edge) bool { return x.fails(e, b) == Yes })
-	out := &Answer{Verdict: Yes, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID}, claim: interact.Changes}
+	edges = slices.DeleteFunc(edges, func(e catalog.Edge) bool { return x.Fails(e, b) == Yes })
+	out := &Answer{Verdict: Yes, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID}, Claim: interact.Changes}
 	if kind == catalog.Fetches {
-		out.claim = interact.Hits
+		out.Claim = interact.Hits
 	}
 	if len(edges) == 0 {
-		immune := len(x.edges(a, b, catalog.EdgeImmune)) > 0 // which is no way to bring it back
-		if kind == catalog.Fetches && x.related(a, b) && !immune ||
-			kind == catalog.Weakens && len(x.edges(a, b, catalog.EdgeKind(catalog.Hits))) > 0 {
+		immune := len(x.Edges(a, b, catalog.EdgeImmune)) > 0 // which is no way to bring it back
+		if kind == catalog.Fetches && x.Related(a, b) && !immune ||
+			kind == catalog.Weakens && len(x.Edges(a, b, catalog.EdgeKind(catalog.Hits))) > 0 {
 			return nil // the Witch does not lessen its points, but does worse
 		}
-		out.Verdict, out.Cites = No, x.cites(x.sourcesOf(a)...)
+		out.Verdict, out.Cites = No, x.Cites(x.SourcesOf(a)...)
 		why := ""
-		if floor := x.edges(a, b, catalog.EdgeKind(kind)); kind == catalog.Weakens && len(floor) > 0 {
-			out.Pair, out.claim = [2]string{}, ""
-			out.Cites = x.cites(floor[0].Source)
-			why = x.say("%s %s keine Stärkepunkte, die verloren gehen könnten", "%s %s no strength points to lose",
-				Capital(x.the(b)), x.has(b))
+		if floor := x.Edges(a, b, catalog.EdgeKind(kind)); kind == catalog.Weakens && len(floor) > 0 {
+			out.Pair, out.Claim = [2]string{}, ""
+			out.Cites = x.Cites(floor[0].Source)
+			why = x.Say("%s %s keine Stärkepunkte, die verloren gehen könnten", "%s %s no strength points to lose",
+				prose.Capital(x.The(b)), x.HasOrHad(b))
 		}
-		if immune := x.edges(b, a, catalog.EdgeImmune); kind == catalog.Fetches && len(immune) > 0 {
-			out.Cites = append(x.cites(immune[0].Source), out.Cites...)
-			why = x.say("%s %s gegen %s immun", "%s %s immune to %s",
-				Capital(x.the(b)), x.verb(b, "ist", "sind", "is", "are"), x.obj(a))
+		if immune := x.Edges(b, a, catalog.EdgeImmune); kind == catalog.Fetches && len(immune) > 0 {
+			out.Cites = append(x.Cites(immune[0].Source), out.Cites...)
+			why = x.Say("%s %s gegen %s immun", "%s %s immune to %s",
+				prose.Capital(x.The(b)), x.VerbOf(b, "ist", "sind", "is", "are"), x.Obj(a))
 		}
-		out.Sentence = x.with(No, sentence(x.effect(kind, a, b, true), why))
+		out.Sentence = x.With(No, prose.Sentence(x.effect(kind, a, b, true), why))
 		return out
 	}
 	var notes []string
 	for _, e := range edges {
-		notes, out.Cites = append(notes, e.Note.In(x.lang)), append(out.Cites, x.cites(e.Source)...)
+		notes, out.Cites = append(notes, e.Note.In(x.Language)), append(out.Cites, x.Cites(e.Source)...)
 	}
-	out.Sentence = x.with(Yes, x.remarked(x.effect(kind, a, b, false), notes...))
+	out.Sentence = x.With(Yes, x.Remarked(x.effect(kind, a, b, false), notes...))
 	return out
 }
 
@@ -140,63 +142,37 @@ var effects = map[catalog.RelationKind]struct{ one, many, after catalog.Text }{
 }
 
 // effect says that card a strengthens (…) card b, or that it does not.
-func (x speaker) effect(kind catalog.RelationKind, a, b *catalog.Card, not bool) string {
+func (x *asked) effect(kind catalog.RelationKind, a, b *catalog.Card, not bool) string {
 	e, ok := effects[kind]
 	switch { // it may fetch the card
-	case !ok && x.lang == catalog.EN && not:
-		return x.the(a) + " cannot fetch " + x.obj(b)
-	case !ok && x.lang == catalog.EN:
-		return x.the(a) + " can fetch " + x.obj(b)
+	case !ok && x.Language == catalog.EN && not:
+		return x.The(a) + " cannot fetch " + x.Obj(b)
+	case !ok && x.Language == catalog.EN:
+		return x.The(a) + " can fetch " + x.Obj(b)
 	case !ok && not:
-		return x.the(a) + " " + x.can(a) + " " + x.obj(b) + " nicht holen"
+		return x.The(a) + " " + x.Can(a) + " " + x.Obj(b) + " nicht holen"
 	case !ok:
-		return x.the(a) + " " + x.can(a) + " " + x.obj(b) + " zurückholen"
+		return x.The(a) + " " + x.Can(a) + " " + x.Obj(b) + " zurückholen"
 	}
-	verb := x.verb(a, e.one.DE, e.many.DE, e.one.EN, e.many.EN)
+	verb := x.VerbOf(a, e.one.DE, e.many.DE, e.one.EN, e.many.EN)
 	switch {
 	case !not:
-		return x.the(a) + " " + verb + " " + x.obj(b) + e.after.In(x.lang)
-	case x.lang == catalog.EN:
-		return x.the(a) + " " + x.verb(a, "", "", "does", "do") + " not " + e.many.EN + " " + x.obj(b) + e.after.EN
+		return x.The(a) + " " + verb + " " + x.Obj(b) + e.after.In(x.Language)
+	case x.Language == catalog.EN:
+		return x.The(a) + " " + x.VerbOf(a, "", "", "does", "do") + " not " + e.many.EN + " " + x.Obj(b) + e.after.EN
 	}
-	return x.the(a) + " " + verb + " " + x.obj(b) + " nicht" + e.after.DE
-}
-
-// fails says whether an edge does not hold for card b because of a condition in its note: Yes, No, or "" if that is not
-// certain.
-func (x world) fails(e catalog.Edge, b *catalog.Card) Verdict {
-	switch {
-	case strings.Contains(e.Note.EN, "never below 0"):
-		q, _ := quantityOf("strength")
-		switch of := q.of(b, x.edition); {
-		case of.is != catalog.Known || of.counted:
-			return ""
-		case of.n == 0:
-			return Yes // there is nothing that it could lose
-		}
-	case strings.Contains(e.Note.EN, "if it costs at least 5"):
-		cost, is := b.Cost.At(x.edition)
-		switch {
-		case is != catalog.Known:
-			return ""
-		case cost.Total() < 5:
-			return Yes
-		}
-	case strings.Contains(e.Note.EN, " if "), strings.Contains(e.Note.EN, "No source"):
-		return ""
-	}
-	return No
+	return x.The(a) + " " + verb + " " + x.Obj(b) + " nicht" + e.after.DE
 }
 
 // lends answers whether a card brings another one more points: "does the Smithy give Otto a strength point".
 func lends(x *asked) *Answer {
 	v := x.Verb()
 	if v != "give" && v != "take" && v != "have" && v != "strengthen" || len(x.Topics) != 1 ||
-		pointWords[x.Topics[0]].One.EN == "" || len(x.Asks)+len(x.Places)+len(x.States) > 0 || x.Own || !x.unqualified() ||
-		slices.ContainsFunc(x.Numbers, func(n string) bool { return n != "1" }) || len(x.Mentions) != 2 {
+		facts.PointWords[x.Topics[0]].One.EN == "" || len(x.Asks)+len(x.Places)+len(x.States) > 0 || x.Own ||
+		!x.Unqualified() || slices.ContainsFunc(x.Numbers, func(n string) bool { return n != "1" }) || len(x.Mentions) != 2 {
 		return nil
 	}
-	a, b := x.cat.Card(x.Mentions[0].Card), x.cat.Card(x.Mentions[1].Card)
+	a, b := x.Cat.Card(x.Mentions[0].Card), x.Cat.Card(x.Mentions[1].Card)
 	switch second := x.Mentions[1].Role; {
 	case x.Mentions[0].Role != question.Core:
 		return nil
@@ -206,48 +182,49 @@ func lends(x *asked) *Answer {
 	default:
 		return nil
 	}
-	if a == nil || b == nil || !x.known(a) {
+	if a == nil || b == nil || !x.Known(a) {
 		return nil
 	}
-	word := pointWords[x.Topics[0]]
+	word := facts.PointWords[x.Topics[0]]
 	out := &Answer{Verdict: No, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID},
-		Cites: x.cites(x.sourcesOf(a)...), claim: interact.Changes}
-	if edges := x.edges(a, b, catalog.EdgeKind(catalog.Strengthens)); len(edges) > 0 {
+		Cites: x.Cites(x.SourcesOf(a)...), Claim: interact.Changes}
+	if edges := x.Edges(a, b, catalog.EdgeKind(catalog.Strengthens)); len(edges) > 0 {
 		e := edges[0]
 		if !strings.Contains(e.Note.EN, word.One.EN) && !strings.Contains(e.Note.EN, word.Many.EN) {
 			return nil
 		}
-		out.Verdict, out.Cites = Yes, x.cites(e.Source)
-		out.Sentence = x.with(Yes, x.remarked(x.say("%s %s %s", "%s %s %s", x.the(a),
-			x.verb(a, "stärkt", "stärken", "strengthens", "strengthen"), x.obj(b)), e.Note.In(x.lang)))
+		out.Verdict, out.Cites = Yes, x.Cites(e.Source)
+		out.Sentence = x.With(Yes, x.Remarked(x.Say("%s %s %s", "%s %s %s", x.The(a),
+			x.VerbOf(a, "stärkt", "stärken", "strengthens", "strengthen"), x.Obj(b)), e.Note.In(x.Language)))
 		return out
 	}
-	if x.related(a, b) {
+	if x.Related(a, b) {
 		return nil
 	}
-	out.Sentence = x.with(No, sentence(x.say("%s bringt %s keine %s", "%s gives %s no %s", x.the(a), x.dat(b), word.Many)))
+	out.Sentence = x.With(No, prose.Sentence(x.Say("%s bringt %s keine %s", "%s gives %s no %s", x.The(a), x.Dat(b),
+		word.Many)))
 	return out
 }
 
 // despite answers whether an action card may be played although another card is in play: "Raid despite the
 // Philosopher's Stone".
 func despite(x *asked) *Answer {
-	if len(x.Rest) != 1 || x.Rest[0].Role != question.Despite || len(x.Mentions) != 2 || x.Own || !x.unqualified() ||
+	if len(x.Rest) != 1 || x.Rest[0].Role != question.Despite || len(x.Mentions) != 2 || x.Own || !x.Unqualified() ||
 		len(x.Asks)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || len(x.Verbs) > 0 && x.Verb() != "play" {
 		return nil
 	}
-	a, b := x.card(append(slices.Clone(x.Actors), x.Objects...)), x.card(x.Rest)
+	a, b := x.Card(append(slices.Clone(x.Actors), x.Objects...)), x.Card(x.Rest)
 	if a == nil || b == nil {
 		return nil
 	}
-	edges := x.edges(b, a, catalog.EdgeKind(catalog.Stops))
+	edges := x.Edges(b, a, catalog.EdgeKind(catalog.Stops))
 	if len(edges) == 0 {
 		return nil
 	}
-	return &Answer{Verdict: No, Cites: x.cites(edges[0].Source), Pair: [2]string{b.ID, a.ID}, Cards: []string{a.ID, b.ID},
-		claim: interact.Protected, inverse: true,
-		Sentence: x.with(No, x.remarked(x.say("%s %s %s verhindern", "%s %s stop %s", x.the(b), x.can(b), x.obj(a)),
-			edges[0].Note.In(x.lang)))}
+	return &Answer{Verdict: No, Cites: x.Cites(edges[0].Source), Pair: [2]string{b.ID, a.ID}, Cards: []string{a.ID, b.ID},
+		Claim: interact.Protected, Inverse: true,
+		Sentence: x.With(No, x.Remarked(x.Say("%s %s %s verhindern", "%s %s stop %s", x.The(b), x.Can(b), x.Obj(a)),
+			edges[0].Note.In(x.Language)))}
 }
 
 // pair answers a question that names an acting card and another one with a preposition and no verb: "black knight on
@@ -259,11 +236,11 @@ func pair(x *asked) *Answer {
 	hand := slices.Equal(x.Places, []string{"hand"})
 	if len(x.Verbs) > 0 || len(x.Mentions) != 2 || x.Be || len(x.Numbers)+len(x.States)+len(x.Asks) > 0 ||
 		len(x.Places) > 0 && !hand ||
-		len(x.Topics) > 0 || x.Own || !x.unqualified() || x.Player != "" {
+		len(x.Topics) > 0 || x.Own || !x.Unqualified() || x.Player != "" {
 		return nil
 	}
 	first, second := x.Mentions[0], x.Mentions[1]
-	a, b := x.cat.Card(first.Card), x.cat.Card(second.Card)
+	a, b := x.Cat.Card(first.Card), x.Cat.Card(second.Card)
 	if hand && (a == nil || x.ownVerb(a).ID != "steal") {
 		return nil
 	}
@@ -277,12 +254,12 @@ func pair(x *asked) *Answer {
 	case question.Core:
 		return x.relation(a, b)
 	case question.On:
-		if !a.Is(catalog.Action, x.edition) {
+		if !a.Is(catalog.Action, x.EditionID) {
 			return nil
 		}
 		return x.actOn([]*catalog.Card{a}, x.ownVerb(a), b)
 	case question.Against:
-		if t := x.hits(a, b); t.verdict == Yes || t.verdict == Depends {
+		if t := x.Hits(a, b); t.Verdict == Yes || t.Verdict == Depends {
 			return nil // an attack, or a defence? Each reading has its own answer.
 		}
 		return x.stopped(a, b)
@@ -300,7 +277,7 @@ func (x *asked) relationToGroup(a *catalog.Card, ref string) *Answer {
 		return nil
 	}
 	if _, rest, ok := strings.Cut(out.Sentence, ": "); ok {
-		out.Verdict, out.Sentence = Fact, Capital(rest)
+		out.Verdict, out.Sentence = Fact, prose.Capital(rest)
 	}
 	return out
 }
@@ -308,27 +285,28 @@ func (x *asked) relationToGroup(a *catalog.Card, ref string) *Answer {
 // relation says what one of two cards does to the other, if the question only names them. It has no verdict: the
 // question may be about something else.
 func (x *asked) relation(a, b *catalog.Card) *Answer {
-	forth, back := x.hits(a, b), x.hits(b, a)
-	if back.verdict == Yes && forth.verdict != Yes {
+	forth, back := x.Hits(a, b), x.Hits(b, a)
+	if back.Verdict == Yes && forth.Verdict != Yes {
 		a, b, forth, back = b, a, back, forth
 	}
-	if forth.verdict != Yes || back.verdict == Yes || forth.doubt {
+	if forth.Verdict != Yes || back.Verdict == Yes || forth.Doubt {
 		return x.guardian(a, b)
 	}
+	says := prose.Capital(x.Say("%s %s %s", "%s %s %s", x.The(a), x.Can(a), x.deed(forth, x.Obj(b), x.ownVerb(a))))
 	return &Answer{Verdict: Fact, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID},
-		Cites: x.cites(forth.sources...), Sentence: sentence(x.remarked(Capital(x.say("%s %s %s", "%s %s %s", x.the(a),
-			x.can(a), x.deed(forth, x.obj(b), x.ownVerb(a)))), forth.remarks(x.speaker)...), x.protection(a, b))}
+		Cites:    x.Cites(forth.Sources...),
+		Sentence: prose.Sentence(x.Remarked(says, forth.Remarks(x.Speaker)...), x.protection(a, b))}
 }
 
 // guardian says which of two cards protects from the other one, if the question only names them.
 func (x *asked) guardian(a, b *catalog.Card) *Answer {
 	for _, p := range [2][2]*catalog.Card{{a, b}, {b, a}} {
 		out := x.guarded(p[0], nil, &question.Mention{Card: p[1].ID})
-		if out == nil || out.Verdict != Yes && out.Verdict != Depends || !x.played(out) {
+		if out == nil || out.Verdict != Yes && out.Verdict != Depends || !x.Played(out) {
 			continue
 		}
 		_, rest, _ := strings.Cut(out.Sentence, ": ")
-		out.Verdict, out.Sentence = Fact, Capital(rest)
+		out.Verdict, out.Sentence = Fact, prose.Capital(rest)
 		return out
 	}
 	return nil

@@ -8,8 +8,10 @@ import (
 	"catanica/rulings"
 	"catanica/rulings/interact"
 	"catanica/search/casebook"
+	"catanica/search/facts"
 	"catanica/search/gist"
 	"catanica/search/lists"
+	"catanica/search/prose"
 	"catanica/search/question"
 )
 
@@ -27,7 +29,7 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 			return out
 		}
 	}
-	if ofUnknownTime(&q) || x.sideBySide() || x.afterLoss() || gist.Alternatives(x.Text) || x.HasWord(exceptions...) ||
+	if ofUnknownTime(&q) || x.sideBySide() || x.AfterLoss() || gist.Alternatives(x.Text) || x.HasWord(exceptions...) ||
 		x.Compare != "" || x.HasWord("than") || x.HasWord("als") && x.HasWord("mehr", "weniger", "so") {
 		return nil // it compares them
 	}
@@ -40,17 +42,17 @@ func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.Edi
 // meets says what the two cards of a question do to each other.
 func (x *asked) meets(cards []string) *Answer {
 	q := &x.Question
-	if x.pairs == nil || len(cards) != 2 || !x.exist() || q.Held != "" || len(q.Unread) >= maxUnreadMeeting {
+	if x.Pairs == nil || len(cards) != 2 || !x.Exist() || q.Held != "" || len(q.Unread) >= maxUnreadMeeting {
 		return nil
 	}
 	for _, m := range q.Mentions {
-		if m.Card == "" && len(q.Unread) > 0 || m.Ambiguous() || len(beside(m.States)) > 0 || m.Number != "" ||
+		if m.Card == "" && len(q.Unread) > 0 || m.Ambiguous() || len(facts.Beside(m.States)) > 0 || m.Number != "" ||
 			m.Role == question.Without {
 			return nil
 		}
 	}
-	one, two := x.cat.Card(cards[0]), x.cat.Card(cards[1])
-	if !x.known(one) || !x.known(two) {
+	one, two := x.Cat.Card(cards[0]), x.Cat.Card(cards[1])
+	if !x.Known(one) || !x.Known(two) {
 		return nil
 	}
 	if x.narrowed() {
@@ -58,7 +60,7 @@ func (x *asked) meets(cards []string) *Answer {
 	}
 	found, ok := x.encounter(one, two)
 	if !ok || x.unfounded(found) || found.Outcome == interact.None &&
-		(x.thirdActs() || x.central(one.ID) || x.central(two.ID) || x.partOfName()) {
+		(x.thirdActs() || x.Central(one.ID) || x.Central(two.ID) || x.partOfName()) {
 		return nil // central cards are mere places
 	}
 	if found.Outcome == interact.Protected && slices.ContainsFunc(x.Mentions, func(m question.Mention) bool {
@@ -66,8 +68,8 @@ func (x *asked) meets(cards []string) *Answer {
 	}) {
 		return nil // it asks for a place
 	}
-	if x.weakensNone(found) || x.Verb() == "need" && found.Outcome != interact.Needs || x.misses(found) || x.otherDeed(found) ||
-		found.Outcome == interact.Hits && (x.demands() || x.foretells()) {
+	if x.weakensNone(found) || x.Verb() == "need" && found.Outcome != interact.Needs || x.misses(found) ||
+		x.otherDeed(found) || found.Outcome == interact.Hits && (x.demands() || x.foretells()) {
 		return nil
 	}
 	if x.side(found.B) == "mine" && x.weakens(found) {
@@ -80,24 +82,24 @@ func (x *asked) meets(cards []string) *Answer {
 		return nil // cards seldom hit those of their own player, and seldom help those of the other one
 	}
 	out := &Answer{Verdict: Fact, Cards: []string{found.A, found.B}, Pair: [2]string{found.A, found.B}, Played: &found,
-		Cites: x.citesOf(found)}
-	says := x.uncapital(found.Sentence(x.cat, x.lang))
-	if a := x.cat.Card(found.A); found.Outcome == interact.Hits && x.bearsOnNeed(a) {
+		Cites: x.CitesOf(found)}
+	says := facts.Uncapital(found.Sentence(x.Cat, x.Language))
+	if a := x.Cat.Card(found.A); found.Outcome == interact.Hits && x.bearsOnNeed(a) {
 		text, cites := x.conditionsOf(a)
-		says, out.Cites = sentence(says, Capital(text)), append(out.Cites, cites...)
+		says, out.Cites = prose.Sentence(says, prose.Capital(text)), append(out.Cites, cites...)
 	}
 	if found.Outcome == interact.None {
 		if x.keepsFrom(one, two) || x.keepsFrom(two, one) {
 			return nil
 		}
-		says = sentence(x.say("%s und %s wirken nicht aufeinander", "%s and %s have no effect on each other", x.the(one),
-			x.the(two)), x.exemption(one, two))
+		says = prose.Sentence(x.Say("%s und %s wirken nicht aufeinander", "%s and %s have no effect on each other",
+			x.The(one), x.The(two)), x.exemption(one, two))
 	}
 	if found.Outcome == interact.Refused && len(found.Effects) == 0 {
-		says = sentence(says, x.exemption(one, two))
+		says = prose.Sentence(says, x.exemption(one, two))
 	}
-	out.Sentence = sentence(x.ofBoth(says), x.proviso(found), x.demand(found))
-	out.finish(x)
+	out.Sentence = prose.Sentence(x.OfBoth(says), x.proviso(found), x.demand(found))
+	x.Finish(out)
 	return out
 }
 
@@ -125,7 +127,7 @@ func (a *Answerer) Disputed(out *Answer, near []casebook.Neighbor) bool {
 // wizard keeps its landscape from the Land Spell, and no position shows what it does against the Border Conflict.
 func (x *asked) keepsFrom(a, b *catalog.Card) bool {
 	hits := map[string]bool{}
-	for _, st := range b.Statements(x.edition) {
+	for _, st := range b.Statements(x.EditionID) {
 		if st.Kind == catalog.EdgeKind(catalog.Hits) {
 			for _, ref := range st.Refs {
 				hits[ref] = true
@@ -133,17 +135,17 @@ func (x *asked) keepsFrom(a, b *catalog.Card) bool {
 		}
 	}
 	return slices.ContainsFunc(a.Relations, func(r catalog.Relation) bool {
-		return r.Kind == catalog.Protects && r.Holds(x.edition) &&
+		return r.Kind == catalog.Protects && r.Holds(x.EditionID) &&
 			slices.ContainsFunc(r.What, func(ref string) bool { return strings.HasPrefix(ref, "landscape:") && hits[ref] })
 	})
 }
 
 // exemption says why one of two cards has no effect on the other, if a relation says so.
 func (x *asked) exemption(one, two *catalog.Card) string {
-	for _, e := range append(x.edges(one, two, catalog.EdgeKind(catalog.Exempts)),
-		x.edges(two, one, catalog.EdgeKind(catalog.Exempts))...) {
+	for _, e := range append(x.Edges(one, two, catalog.EdgeKind(catalog.Exempts)),
+		x.Edges(two, one, catalog.EdgeKind(catalog.Exempts))...) {
 		if !e.Note.Empty() {
-			return e.Note.In(x.lang)
+			return e.Note.In(x.Language)
 		}
 	}
 	return ""
@@ -154,45 +156,49 @@ func (x *asked) weakensNone(r interact.Result) bool {
 	if !x.weakens(r) {
 		return false
 	}
-	d := x.cat.Card(r.B).Points.Strength.DatedAt(x.edition)
+	d := x.Cat.Card(r.B).Points.Strength.DatedAt(x.EditionID)
 	return d.Certainty == catalog.Known && d.Is.N == 0 && d.Is.Count == ""
 }
 
 // weakens reports whether a result takes points from the other card.
 func (x *asked) weakens(r interact.Result) bool {
-	return r.Outcome == interact.Changes && len(r.Effects) > 0 && len(x.edges(x.cat.Card(r.A), x.cat.Card(r.B),
+	return r.Outcome == interact.Changes && len(r.Effects) > 0 && len(x.Edges(x.Cat.Card(r.A), x.Cat.Card(r.B),
 		catalog.EdgeKind(catalog.Weakens))) > 0
 }
 
 // demand says what the acting card of a result demands of its player, so that nobody takes what it does for what any
 // player may do: a number of cards, or what no card shows.
 func (x *asked) demand(r interact.Result) string {
-	k := x.cat.Card(r.A)
-	if r.Outcome != interact.Hits || !k.Is(catalog.Action, x.edition) {
+	k := x.Cat.Card(r.A)
+	if r.Outcome != interact.Hits || !k.Is(catalog.Action, x.EditionID) {
 		return ""
 	}
 	var parts []string
-	for _, n := range x.conditions(k) {
+	for _, n := range x.Conditions(k) {
 		if n.Where != "" && n.Where != "own" || n.Count < 2 && len(n.Any)+len(n.All) > 0 {
 			continue
 		}
-		parts = append(parts, x.needText(n))
+		parts = append(parts, x.NeedText(n))
 	}
 	if len(parts) == 0 {
 		return ""
 	}
-	return x.say("Bedingung: %s", "Condition: %s", strings.Join(parts, "; "))
+	return x.Say("Bedingung: %s", "Condition: %s", strings.Join(parts, "; "))
 }
 
 // supposing are the words with which a question sets a condition, under which what holds in general may not hold.
-var supposing = []string{"if", "when", "while", "before", "after", "until", "unless", "once", "twice", "during", "again", "although",
-	"though", "own", "failed", "wenn", "falls", "sobald", "solange", "bevor", "ehe", "nachdem", "während", "bis", "obwohl",
-	"zweimal", "nochmal", "wieder", "eigene", "eigenen", "eigener", "eigenes", "gescheiterten", "gescheiterter"}
+var supposing = []string{"if", "when", "while", "before", "after", "until", "unless", "once", "twice", "during",
+	"again", "although", "though", "own", "failed", "wenn", "falls", "sobald", "solange", "bevor", "ehe", "nachdem",
+	"während", "bis", "obwohl", "zweimal", "nochmal", "wieder", "eigene", "eigenen", "eigener", "eigenes",
+	"gescheiterten", "gescheiterter"}
 
 // narrowed reports whether a question sets a condition: a number, a time, a roll, whose card it is, or another case.
 func (x *asked) narrowed() bool {
-	return len(x.Numbers) > 0 || x.Modal != "" && len(x.Verbs) == 0 && len(x.Topics) > 0 || x.Given != nil || x.Own || x.Limited || x.HasWord(supposing...) ||
-		slices.ContainsFunc(x.Places, func(p string) bool { return p != "hand" && p != "discard" && p != "stack" && p != "table" })
+	return len(x.Numbers) > 0 || x.Modal != "" && len(x.Verbs) == 0 && len(x.Topics) > 0 || x.Given != nil || x.Own ||
+		x.Limited || x.HasWord(supposing...) ||
+		slices.ContainsFunc(x.Places, func(p string) bool {
+			return p != "hand" && p != "discard" && p != "stack" && p != "table"
+		})
 }
 
 // otherDeed reports whether a question asks whether a card does a certain thing to the other one, and the result is
@@ -202,7 +208,7 @@ func (x *asked) otherDeed(r interact.Result) bool {
 	if !question.IsDeed(v) && v != "fetch" || r.Outcome == interact.None || r.Outcome == interact.Protected {
 		return false
 	}
-	if acts := x.card(x.Actors); acts != nil && acts.ID != r.A {
+	if acts := x.Card(x.Actors); acts != nil && acts.ID != r.A {
 		return true
 	}
 	want := append(slices.Clone(verbDeeds[v]), duoDeeds[v]...)
@@ -228,18 +234,18 @@ func (x *asked) thirdActs() bool {
 // that it was needed.
 func (x *asked) misses(r interact.Result) bool {
 	v := x.Verb()
-	against := x.card(x.Against)
+	against := x.Card(x.Against)
 	lost := x.HasWord("weg", "verliere", "verliert", "verloren", "gone", "lose", "lost")
 	switch r.Outcome {
 	case interact.None:
 		return len(x.Topics) > 0 || v == "cost" || x.HasVerb("win")
 	case interact.Needs:
 		return len(x.Topics) > 0 || lost || !x.asksNeed(r) || // a foreign card needs the city of the other player
-			x.cat.Card(r.A).Is(catalog.Foreign, x.edition) && x.central(r.B)
+			x.Cat.Card(r.A).Is(catalog.Foreign, x.EditionID) && x.Central(r.B)
 	case interact.Protected:
-		return shelters(r) && (v == "protect" || v == "stop")
+		return facts.Shelters(r) && (v == "protect" || v == "stop")
 	}
-	return v == "protect" && !slices.Contains(confirms(r), interact.Protected) ||
+	return v == "protect" && !slices.Contains(facts.Confirms(r), interact.Protected) ||
 		against != nil && r.A == against.ID && gist.Open(&x.Question)
 }
 
@@ -247,11 +253,12 @@ func (x *asked) misses(r interact.Result) bool {
 // it, and whether another one can be built there, is not.
 func (x *asked) asksNeed(r interact.Result) bool {
 	v := x.Verb()
-	if x.central(r.B) && (slices.ContainsFunc(x.Verbs, func(v question.Verb) bool { return question.IsDeed(v.ID) }) ||
+	if x.Central(r.B) && (slices.ContainsFunc(x.Verbs, func(v question.Verb) bool { return question.IsDeed(v.ID) }) ||
 		x.HasState("safe", "immune", "fireproof", "burnable")) {
 		return false // it is but a place
 	}
-	if _, relation := relationVerbs[v]; relation || question.IsDeed(v) || gist.AsksKind(&x.Question) && x.central(r.B) {
+	if _, relation := facts.RelationVerbs[v]; relation || question.IsDeed(v) ||
+		gist.AsksKind(&x.Question) && x.Central(r.B) {
 		return false
 	}
 	core := x.In(question.Core)
@@ -288,22 +295,22 @@ func (x *asked) side(card string) string {
 
 // encounter returns the more telling of what the two cards do to each other, in the first game in which they meet. It
 // reports false if it is undecided, or if texts connect the cards and no effect was found.
-func (x world) encounter(one, two *catalog.Card) (interact.Result, bool) {
-	pairs, err := x.pairs()
+func (x *asked) encounter(one, two *catalog.Card) (interact.Result, bool) {
+	pairs, err := x.Pairs()
 	if err != nil {
 		return interact.Result{}, false
 	}
-	for _, g := range x.games() {
-		to, ok := pairs.Between(interact.Case{A: one.ID, B: two.ID, Edition: x.edition, Game: g})
-		back, _ := pairs.Between(interact.Case{A: two.ID, B: one.ID, Edition: x.edition, Game: g})
+	for _, g := range x.Games() {
+		to, ok := pairs.Between(interact.Case{A: one.ID, B: two.ID, Edition: x.EditionID, Game: g})
+		back, _ := pairs.Between(interact.Case{A: two.ID, B: one.ID, Edition: x.EditionID, Game: g})
 		if !ok {
 			continue
 		}
 		if back.Outcome == interact.Undecided && len(back.Readings) > 0 {
 			return to, false // an open question
 		}
-		if bars := back.Outcome == interact.Protected && x.onlyAnywhere(one, two); bars ||
-			back.Outcome != "" && back.Rank() < to.Rank() && !(to.Outcome == interact.Protected && x.onlyAnywhere(two, one)) {
+		if bars := back.Outcome == interact.Protected && x.OnlyAnywhere(one, two); bars ||
+			back.Outcome != "" && back.Rank() < to.Rank() && !(to.Outcome == interact.Protected && x.OnlyAnywhere(two, one)) {
 			to = back // what a card in play does tells more than what becomes of it in a hand
 		}
 		pays := len(to.Effects) > 0 && to.Effects[0].Deed == interact.Pays && to.Effects[0].Back

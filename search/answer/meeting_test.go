@@ -18,7 +18,8 @@ func TestMeeting(t *testing.T) {
 		lang catalog.Lang
 		want string // part of the sentence; "" for no answer
 	}{
-		{"Hab den Bischof, er perlt den Feuerteufel ab?", catalog.DE, "Zu diesen beiden Karten allgemein: Der Bischof schützt Gebäude vor dem Feuerteufel"},
+		{"Hab den Bischof, er perlt den Feuerteufel ab?", catalog.DE,
+			"Zu diesen beiden Karten allgemein: Der Bischof schützt Gebäude vor dem Feuerteufel"},
 		{"does the arsonist tickle the library", catalog.EN, "About these two cards in general: the Arsonist can"},
 		{"are libraries taxed in the riots", catalog.EN, "have no effect on each other"},
 		{"wachstum stadt schnäppchen", catalog.DE, "Wachstum"},
@@ -69,8 +70,10 @@ func TestMeeting(t *testing.T) {
 		{"Only got one wizard. Can I play the Witch on his Counting House?", catalog.EN, "condition of the Witch: 2 wizards"},
 		{"Er hat 5 Stärke. Darf ich ihm die Raubritterburg hinstellen?", catalog.DE, "höchstens drei Stärkepunkte"},
 		{"My opponent has no knights. May I bribe?", catalog.EN, "condition of Bribery: a knight"},
-		{"His Counting House is out. Is that enough for my Distillery?", catalog.EN, "only if its player has the Counting House"},
-		{"may I have Otto and Karl", catalog.EN, ""},                                        // not what the one does to the other
+		{"His Counting House is out. Is that enough for my Distillery?", catalog.EN,
+			"only if its player has the Counting House"},
+		// not what the one does to the other
+		{"may I have Otto and Karl", catalog.EN, ""},
 		{"does the arsonist tickle the library before we have many points", catalog.EN, ""}, // a condition
 		{"can i tickle the herb woman twice against a black knight", catalog.EN, ""},        // how often
 		{"may i tickle the bishop against my own arsonist", catalog.EN, ""},                 // one's own attack
@@ -94,8 +97,8 @@ func TestMeeting(t *testing.T) {
 // says the contrary.
 func TestDisputed(t *testing.T) {
 	a := load()
-	shown := []casebook.Neighbor{{Question: "must my opponent show a card fetched with wisdom of the ancestors because of my embassy",
-		Lang: catalog.EN, Verdict: rulings.Yes}}
+	shown := []casebook.Neighbor{{Lang: catalog.EN, Verdict: rulings.Yes,
+		Question: "must my opponent show a card fetched with wisdom of the ancestors because of my embassy"}}
 	embassy := a.Meeting(a.Read("does Wisdom of the Ancestors tickle the Embassy", catalog.EN), catalog.EN, "")
 	if embassy == nil || !strings.Contains(embassy.Sentence, "shown anyway") {
 		t.Fatalf("got %+v, want why it has no effect", embassy)
@@ -108,8 +111,10 @@ func TestDisputed(t *testing.T) {
 	}{
 		{embassy, shown, true},
 		{embassy, []casebook.Neighbor{{Question: shown[0].Question, Lang: catalog.EN, Verdict: rulings.No}}, false},
-		{embassy, []casebook.Neighbor{{Question: "must my opponent show a card because of my embassy", Lang: catalog.EN, Verdict: rulings.Yes}}, false},
-		{burns, []casebook.Neighbor{{Question: "can the arsonist burn my guarded library", Lang: catalog.EN, Verdict: rulings.No}}, false},
+		{embassy, []casebook.Neighbor{{Question: "must my opponent show a card because of my embassy", Lang: catalog.EN,
+			Verdict: rulings.Yes}}, false},
+		{burns, []casebook.Neighbor{{Question: "can the arsonist burn my guarded library", Lang: catalog.EN,
+			Verdict: rulings.No}}, false},
 		{nil, shown, false},
 	} {
 		if got := a.Disputed(c.out, c.near); got != c.want {

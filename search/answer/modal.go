@@ -5,6 +5,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/facts"
 	"catanica/search/gist"
 	"catanica/search/question"
 )
@@ -17,7 +18,7 @@ func (x *asked) overstated(out *Answer) bool {
 
 // demands reports whether a question asks whether a card must do something to others.
 func (x *asked) demands() bool {
-	_, relation := relationVerbs[x.Verb()]
+	_, relation := facts.RelationVerbs[x.Verb()]
 	return x.Modal == "must" && (relation || x.harmful())
 }
 
@@ -39,7 +40,7 @@ func (x *asked) harmful() bool {
 func (a *Answerer) Undecidable(q question.Question) bool {
 	x := a.ask(q, q.Lang, catalog.DefaultEdition)
 	_, several := x.joinedObjects()
-	return gist.Advice(&q) || several || x.missing() != nil || x.foretells()
+	return gist.Advice(&q) || several || x.Missing() != nil || x.foretells()
 }
 
 // HitsNothing reports whether a question asks whether one card can hit another, and neither a source states that it
@@ -47,16 +48,16 @@ func (a *Answerer) Undecidable(q question.Question) bool {
 // yes.
 func (a *Answerer) HitsNothing(q question.Question, e catalog.EditionID) bool {
 	x := a.ask(q, q.Lang, e)
-	one, two := x.card(x.Actors), x.card(x.Objects)
-	if x.Verb() != "hit" || one == nil || two == nil || one == two || x.pairs == nil {
+	one, two := x.Card(x.Actors), x.Card(x.Objects)
+	if x.Verb() != "hit" || one == nil || two == nil || one == two || x.Pairs == nil {
 		return false
 	}
-	pairs, err := x.pairs()
-	if v := x.stated(one, two).verdict; err != nil || v == Yes || v == Depends {
+	pairs, err := x.Pairs()
+	if v := x.Stated(one, two).Verdict; err != nil || v == Yes || v == Depends {
 		return false
 	}
-	return !slices.ContainsFunc(x.games(), func(g catalog.Game) bool {
-		r, _ := pairs.Between(interact.Case{A: one.ID, B: two.ID, Edition: x.edition, Game: g})
+	return !slices.ContainsFunc(x.Games(), func(g catalog.Game) bool {
+		r, _ := pairs.Between(interact.Case{A: one.ID, B: two.ID, Edition: x.EditionID, Game: g})
 		return r.Outcome == interact.Hits || r.Outcome == interact.Undecided
 	})
 }

@@ -63,8 +63,8 @@ func TestRemarks(t *testing.T) {
 			"It helps. Die Karten, die der Mitspieler dabei nimmt, muss er zeigen."},
 		{catalog.DE, "", "It helps."},
 	} {
-		x := speaker{world{cat: load().cat}, c.lang}
-		if got := x.remarked("It helps", c.remark); got != c.want {
+		x := load().speaker(catalog.DefaultEdition, c.lang)
+		if got := x.Remarked("It helps", c.remark); got != c.want {
 			t.Errorf("got %q, want %q", got, c.want)
 		}
 	}

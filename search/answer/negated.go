@@ -48,11 +48,11 @@ func (x *asked) answerPermitted() *Answer {
 	if !ok {
 		return nil
 	}
-	out := x.by.Answer(q, x.lang, x.edition)
+	out := x.by.Answer(q, x.Language, x.EditionID)
 	if out == nil || out.Verdict != Yes && out.Verdict != No {
 		return nil
 	}
-	if rest, found := strings.CutPrefix(out.Sentence, "Ja: "); found && x.lang == catalog.DE {
+	if rest, found := strings.CutPrefix(out.Sentence, "Ja: "); found && x.Language == catalog.DE {
 		out.Sentence = "Doch: " + rest
 	}
 	return out

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"catanica/catalog"
+	"catanica/search/facts"
 	"catanica/search/gist"
 	"catanica/search/question"
 )
@@ -13,31 +14,31 @@ import (
 func (x *asked) onGroup() *Answer {
 	if len(x.Mentions) != 2 || !gist.YesOrNo(&x.Question) && !gist.Permits(&x.Question) || !x.onlyPlays() ||
 		x.Player == "them" ||
-		len(x.Places)+len(x.Numbers)+len(x.Topics)+len(x.Asks)+len(beside(x.States)) > 0 || x.Own || !x.unqualified() {
+		len(x.Places)+len(x.Numbers)+len(x.Topics)+len(x.Asks)+len(facts.Beside(x.States)) > 0 || x.Own || !x.Unqualified() {
 		return nil
 	}
 	first, second := x.Mentions[0], x.Mentions[1]
-	a := x.cat.Card(first.Card)
+	a := x.Cat.Card(first.Card)
 	if a == nil || first.Role != question.Core || !x.harms(a) || second.Side == "mine" {
 		return nil
 	}
 	switch second.Role {
 	case question.On: // a card that is built lies on something, too
-		if !x.playedOrDrawn(a) {
+		if !x.PlayedOrDrawn(a) {
 			return nil
 		}
 	case question.Against: // an attack, or a defence?
-		if gist.Versus(x.Text) || x.guards(a) {
+		if gist.Versus(x.Text) || x.Guards(a) {
 			return nil
 		}
 	default:
 		return nil
 	}
-	if ref := second.Group(); ref == "" || !x.known(a) {
+	if ref := second.Group(); ref == "" || !x.Known(a) {
 		return nil
 	}
 	out := x.act([]*catalog.Card{a}, x.ownVerb(a), &second)
-	if out != nil && out.Verdict != No && x.actsOn(a, second.Group(), catalog.EdgeKind(catalog.Hits), nil) == nil {
+	if out != nil && out.Verdict != No && x.ActsOn(a, second.Group(), catalog.EdgeKind(catalog.Hits), nil) == nil {
 		return nil // it acts on any card of a hand or a stack
 	}
 	return out

@@ -6,10 +6,12 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/facts"
 	"catanica/search/question"
 )
 
-// TestProtectionAgrees: what an answer names as protection from a card is what the pair's own page names, for all pairs.
+// TestProtectionAgrees: what an answer names as protection from a card is what the pair's own page names, for
+// all pairs.
 func TestProtectionAgrees(t *testing.T) {
 	a := load()
 	m, err := interact.Open()
@@ -35,8 +37,8 @@ func TestProtectionAgrees(t *testing.T) {
 				for _, g := range played {
 					pages = append(pages, g.Card)
 				}
-				if !slices.Equal(ids(sure), pages) || !slices.Equal(doubtful, maybe) {
-					t.Errorf("%s, %s → %s: the answer names %v, the page %v", w.Edition, actor.ID, r.B, ids(sure), pages)
+				if !slices.Equal(facts.IDs(sure), pages) || !slices.Equal(doubtful, maybe) {
+					t.Errorf("%s, %s → %s: the answer names %v, the page %v", w.Edition, actor.ID, r.B, facts.IDs(sure), pages)
 				}
 			}
 		}

@@ -6,8 +6,10 @@ import (
 	"strings"
 
 	"catanica/catalog"
+	"catanica/search/facts"
 	"catanica/search/gist"
 	"catanica/search/lists"
+	"catanica/search/prose"
 	"catanica/search/question"
 )
 
@@ -29,45 +31,45 @@ func actsOnSeveral(x *asked) *Answer {
 		}
 		outs, names = append(outs, out), append(names, x.objectName(&objects[i]))
 		note, shield := "", ""
-		if b := x.cat.Card(objects[i].Card); b != nil && out.Verdict != No {
-			a := x.cat.Card(out.Cards[0])
-			note, shield = y.hits(a, b).note(y.speaker), x.protection(a, b)
+		if b := x.Cat.Card(objects[i].Card); b != nil && out.Verdict != No {
+			a := x.Cat.Card(out.Cards[0])
+			note, shield = y.Hits(a, b).Note(y.Speaker), x.protection(a, b)
 		}
 		notes, shields = append(notes, note), append(shields, shield)
 	}
 	if slices.Contains(names, "") || len(lists.Distinct(notes)) > 1 || len(outs[0].Cards) > 2 {
 		return nil // what is said of the one does not hold for the other, or several cards do it
 	}
-	a := x.cat.Card(outs[0].Cards[0])
+	a := x.Cat.Card(outs[0].Cards[0])
 	out := &Answer{Verdict: outs[0].Verdict, Cards: []string{a.ID}}
 	for _, o := range outs {
 		out.Cites, out.Cards = append(out.Cites, o.Cites...), lists.Distinct(append(out.Cards, o.Cards...))
 	}
-	verb, both := x.Verbs[0].Name.In(x.lang), objects[1].Joined == "and"
+	verb, both := x.Verbs[0].Name.In(x.Language), objects[1].Joined == "and"
 	if out.Verdict == No {
-		what := x.say("weder %s", "neither %s", strings.Join(names, x.say(" noch ", " nor ")))
-		out.Sentence = x.with(No, sentence(x.the(a)+" "+x.can(a)+" "+order(x.lang, what, verb)))
+		what := x.Say("weder %s", "neither %s", strings.Join(names, x.Say(" noch ", " nor ")))
+		out.Sentence = x.With(No, prose.Sentence(x.The(a)+" "+x.Can(a)+" "+facts.Order(x.Language, what, verb)))
 		return out
 	}
 	if x.All || both && inOneGo.MatchString(x.Text) || both && x.Actors != nil && x.Actors[0].Role == question.With ||
-		notes[0] == "" && both && x.cat.Card(objects[0].Card) != nil {
+		notes[0] == "" && both && x.Cat.Card(objects[0].Card) != nil {
 		return nil // perhaps it cannot hit them together, or with one card
 	}
-	what := x.or(names)
+	what := x.Or(names)
 	if both {
-		what = x.and(names)
+		what = x.And(names)
 	}
 	each := ""
-	if both && oneTarget(a, x.edition) {
-		each = x.say("Mit jeder ausgespielten Karte trifft man davon aber nur eines",
+	if both && oneTarget(a, x.EditionID) {
+		each = x.Say("Mit jeder ausgespielten Karte trifft man davon aber nur eines",
 			"Each time the card is played, though, it hits only one of them")
 	}
 	shield := ""
 	if len(lists.Distinct(shields)) == 1 {
 		shield = shields[0]
 	}
-	out.Sentence = x.with(out.Verdict, sentence(x.remarked(
-		x.the(a)+" "+x.can(a)+" "+order(x.lang, what, verb), notes[0]), each, shield))
+	out.Sentence = x.With(out.Verdict, prose.Sentence(x.Remarked(
+		x.The(a)+" "+x.Can(a)+" "+facts.Order(x.Language, what, verb), notes[0]), each, shield))
 	return out
 }
 
@@ -109,16 +111,16 @@ func (x *asked) onlyObject(i int) *asked {
 		m.Joined = ""
 		y.Mentions = append(y.Mentions, m)
 	}
-	y.Frame = y.Question.Frame(x.cat)
+	y.Frame = y.Question.Frame(x.Cat)
 	return &y
 }
 
 // objectName returns the name of a card or a group as an object: *the Library*, *units*. It is "" if there is none.
-func (x speaker) objectName(m *question.Mention) string {
-	if b := x.cat.Card(m.Card); b != nil {
-		return x.obj(b)
+func (x *asked) objectName(m *question.Mention) string {
+	if b := x.Cat.Card(m.Card); b != nil {
+		return x.Obj(b)
 	}
-	return x.plural(m.Group())
+	return x.Plural(m.Group())
 }
 
 // mutual matches the words with which a question asks what two things do to each other.
@@ -137,7 +139,7 @@ func (x *asked) sideBySide() bool {
 	_, after, _ := strings.Cut(x.Text, x.Mentions[i-1].Text)
 	between, rest, _ := strings.Cut(after, x.Mentions[i].Text)
 	if slices.ContainsFunc(question.WordsOf(between), func(w string) bool {
-		return w != "" && !slices.Contains(linkWords, w) && !slices.Contains(determiners, w)
+		return w != "" && !slices.Contains(linkWords, w) && !slices.Contains(facts.Determiners, w)
 	}) {
 		return false // it joins two clauses
 	}

@@ -6,6 +6,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/search/gist"
+	"catanica/search/prose"
 )
 
 // feeling is the card that counts stars; three of them fetch a card from the discard pile.
@@ -30,7 +31,7 @@ func starsFetch(x *asked) *Answer {
 			stars = true
 		case m.Card == feeling:
 		case m.Card != "" && b == nil && !m.Ambiguous() && len(m.States) == 0 && m.Side != "theirs":
-			b = x.cat.Card(m.Card)
+			b = x.Cat.Card(m.Card)
 		default:
 			return nil
 		}
@@ -38,16 +39,16 @@ func starsFetch(x *asked) *Answer {
 	if !stars || b == nil || !x.fetchesBack() {
 		return nil
 	}
-	a := x.cat.Card(feeling)
-	edges := x.edges(a, b, catalog.EdgeKind(catalog.Fetches))
+	a := x.Cat.Card(feeling)
+	edges := x.Edges(a, b, catalog.EdgeKind(catalog.Fetches))
 	if len(edges) > 0 {
 		return x.edgeOf(catalog.Fetches, a, b)
 	}
-	if b.Is(catalog.Action, x.edition) && b.ClassAt(x.edition) != "action-attack" {
+	if b.Is(catalog.Action, x.EditionID) && b.ClassAt(x.EditionID) != "action-attack" {
 		return nil // no source states its class
 	}
-	return &Answer{Verdict: No, Cards: []string{a.ID, b.ID}, Cites: x.cites(x.sourcesOf(a)...),
-		Sentence: x.with(No, sentence(x.effect(catalog.Fetches, a, b, true), x.say(
+	return &Answer{Verdict: No, Cards: []string{a.ID, b.ID}, Cites: x.Cites(x.SourcesOf(a)...),
+		Sentence: x.With(No, prose.Sentence(x.effect(catalog.Fetches, a, b, true), x.Say(
 			"Für 3 Sterne darf man nur eine neutrale Aktionskarte oder eine Schutzkarte vom Ablagestapel nehmen",
 			"For 3 stars you may take only a neutral or a protection action card from the discard pile")))}
 }
@@ -57,5 +58,6 @@ func (x *asked) fetchesBack() bool {
 	if x.Verb() == "fetch" || slices.Contains(x.Places, "discard") {
 		return true
 	}
-	return len(x.Verbs) == 0 && (x.HasWord("back", "zurück") || strings.HasSuffix(strings.TrimRight(x.Text, "?! "), "zurück"))
+	return len(x.Verbs) == 0 && (x.HasWord("back", "zurück") ||
+		strings.HasSuffix(strings.TrimRight(x.Text, "?! "), "zurück"))
 }

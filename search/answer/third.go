@@ -5,6 +5,8 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/facts"
+	"catanica/search/prose"
 	"catanica/search/question"
 )
 
@@ -15,17 +17,17 @@ import (
 func protectsThird(x *asked) *Answer {
 	where, ok := x.beside()
 	if x.Verb() != "protect" || x.Passive || !ok || len(x.Numbers)+len(x.States)+len(x.Asks)+len(x.Topics) > 0 || x.Own ||
-		!x.unqualified() || len(x.Against) > 1 || x.Modal == "must" {
+		!x.Unqualified() || len(x.Against) > 1 || x.Modal == "must" {
 		return nil
 	}
-	g, b := x.card(x.Actors), x.card(x.Objects)
-	if g == nil || b == nil || !x.known(g) || len(x.Actors) != 1 || x.Actors[0].Side != "" && x.Objects[0].Side != "" &&
+	g, b := x.Card(x.Actors), x.Card(x.Objects)
+	if g == nil || b == nil || !x.Known(g) || len(x.Actors) != 1 || x.Actors[0].Side != "" && x.Objects[0].Side != "" &&
 		x.Actors[0].Side != x.Objects[0].Side {
 		return nil
 	}
 	attackers := x.attackers(g)
 	if len(x.Against) == 1 {
-		a := x.cat.Card(x.Against[0].Card)
+		a := x.Cat.Card(x.Against[0].Card)
 		if a == nil {
 			return nil
 		}
@@ -33,11 +35,11 @@ func protectsThird(x *asked) *Answer {
 	}
 	var out *Answer
 	for _, a := range attackers {
-		t := x.hits(a, b)
+		t := x.Hits(a, b)
 		switch {
-		case t.verdict == No && len(attackers) > 1:
+		case t.Verdict == No && len(attackers) > 1:
 			continue
-		case t.verdict != Yes || t.doubt:
+		case t.Verdict != Yes || t.Doubt:
 			return nil
 		}
 		next := x.shelters(g, a, b, where)
@@ -63,20 +65,20 @@ func (x *asked) keepsSafe() {
 // inDanger reads the event or the attack *in* which something is to be safe as what it is to be safe from: "does the
 // Church keep the Brick Fleet safe in a Civil War".
 func (x *asked) inDanger() {
-	m := one(x.Rest)
+	m := facts.Only(x.Rest)
 	if m == nil || m.Role != question.In && m.Role != question.On || len(x.Against) > 0 || len(m.States) > 0 {
 		return
 	}
-	k := x.cat.Card(m.Card)
-	if k != nil && x.playedOrDrawn(k) && (x.Verb() == "protect" || x.HasState("safe")) {
+	k := x.Cat.Card(m.Card)
+	if k != nil && x.PlayedOrDrawn(k) && (x.Verb() == "protect" || x.HasState("safe")) {
 		x.Against, x.Rest = x.Rest, nil
 	}
 }
 
 // attackers returns the cards that a card protects from, or nil if it protects from faces of the event die too.
-func (x world) attackers(g *catalog.Card) []*catalog.Card {
+func (x *asked) attackers(g *catalog.Card) []*catalog.Card {
 	var out []*catalog.Card
-	for _, e := range x.cat.EdgesFrom(g, x.edition, catalog.EdgeKind(catalog.Protects)) {
+	for _, e := range x.Cat.EdgesFrom(g, x.EditionID, catalog.EdgeKind(catalog.Protects)) {
 		if len(e.Die) > 0 {
 			return nil
 		}
@@ -100,9 +102,9 @@ func (x *asked) beside() (where string, ok bool) {
 			where = "same-city"
 		}
 	}
-	b := x.card(x.Objects)
+	b := x.Card(x.Objects)
 	for _, m := range x.Rest {
-		road := b != nil && b.ClassAt(x.edition) == "road"
+		road := b != nil && b.ClassAt(x.EditionID) == "road"
 		switch {
 		case road && m.Card == "strasse" && (m.Role == question.On || m.Role == question.In) && where == "":
 		case road && m.Card == "stadt" && m.Role == question.Beside && where == "":
@@ -115,7 +117,7 @@ func (x *asked) beside() (where string, ok bool) {
 }
 
 // shelters says whether card g keeps card b safe from card a.
-func (x speaker) shelters(g, a, b *catalog.Card, where string) *Answer {
+func (x *asked) shelters(g, a, b *catalog.Card, where string) *Answer {
 	c := condition{card: g, side: "theirs"}
 	list := c.holds(true)
 	switch where {
@@ -129,12 +131,12 @@ func (x speaker) shelters(g, a, b *catalog.Card, where string) *Answer {
 		return nil
 	}
 	out := &Answer{Verdict: No, Cards: []string{g.ID, b.ID, a.ID}}
-	not := x.say(" nicht", "")
-	protects := x.verb(g, "schützt", "schützen", "does not protect", "do not protect")
+	not := x.Say(" nicht", "")
+	protects := x.VerbOf(g, "schützt", "schützen", "does not protect", "do not protect")
 	switch {
 	case !t.With.Possible:
 		out.Verdict, not = Yes, ""
-		protects = x.verb(g, "schützt", "schützen", "protects", "protect")
+		protects = x.VerbOf(g, "schützt", "schützen", "protects", "protect")
 	case t.Changes():
 		return nil
 	}
@@ -142,14 +144,14 @@ func (x speaker) shelters(g, a, b *catalog.Card, where string) *Answer {
 		"same-city":  {DE: " in derselben Stadt", EN: " in the same city"},
 		"other-city": {DE: " in einer anderen Stadt", EN: " in another city"},
 	}[where]
-	if b.ClassAt(x.edition) == "road" && where == "same-city" {
+	if b.ClassAt(x.EditionID) == "road" && where == "same-city" {
 		place = catalog.Text{DE: " neben ihrer Stadt", EN: " next to its city"}
 	}
-	out.Sentence = x.with(out.Verdict, sentence(x.say("%[1]s %[2]s %[3]s%[6]s%[5]s vor %[4]s",
-		"%[1]s %[2]s %[3]s%[6]s from %[4]s", x.the(g), protects, x.obj(b), x.dat(a), not, place)))
-	for _, e := range x.cat.EdgesFrom(g, x.edition, catalog.EdgeKind(catalog.Protects)) {
+	out.Sentence = x.With(out.Verdict, prose.Sentence(x.Say("%[1]s %[2]s %[3]s%[6]s%[5]s vor %[4]s",
+		"%[1]s %[2]s %[3]s%[6]s from %[4]s", x.The(g), protects, x.Obj(b), x.Dat(a), not, place)))
+	for _, e := range x.Cat.EdgesFrom(g, x.EditionID, catalog.EdgeKind(catalog.Protects)) {
 		if slices.Contains(e.Against, a) {
-			out.Cites = append(out.Cites, x.cites(e.Source)...)
+			out.Cites = append(out.Cites, x.Cites(e.Source)...)
 		}
 	}
 	return x.tried(out, t, c)

@@ -5,6 +5,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/facts"
 	"catanica/search/question"
 )
 
@@ -24,19 +25,19 @@ type condition struct {
 
 // conditionOf reads the condition in a mention. It reports false if the mention says anything else.
 func (x *asked) conditionOf(m question.Mention) (condition, bool) {
-	c := condition{card: x.cat.Card(m.Card), side: m.Side}
+	c := condition{card: x.Cat.Card(m.Card), side: m.Side}
 	if x.Player == "them" { // he acts
 		c.side = map[string]string{"mine": "theirs", "theirs": "mine"}[m.Side]
 	}
 	if c.card == nil || m.Side == "own" || m.Number != "" || m.All || m.Joined != "" || len(m.States) > 1 ||
-		!x.cat.Exists(c.card, x.edition) {
+		!x.Cat.Exists(c.card, x.EditionID) {
 		return c, false
 	}
 	for _, s := range m.States {
 		switch {
 		case s.ID == "mirrored" && len(s.Actors) == 1:
 			c.mirror = true
-		case len(s.Actors) == 1 && stateNames[s.Actors[0]].EN != "" && x.cat.Exists(x.cat.Card(s.Actors[0]), x.edition):
+		case len(s.Actors) == 1 && stateNames[s.Actors[0]].EN != "" && x.Cat.Exists(x.Cat.Card(s.Actors[0]), x.EditionID):
 			c.under = s.Actors[0]
 		default:
 			return c, false
@@ -56,15 +57,15 @@ var stateNames = map[string]catalog.Text{
 var pronouns = map[catalog.Gender]string{catalog.Masculine: "er", catalog.Feminine: "sie", catalog.Neuter: "es"}
 
 // clause says the condition. A card that the sentence has named before is not named again.
-func (x speaker) clause(c condition, named ...*catalog.Card) string {
-	subject, it := x.the(c.card), slices.Contains(named, c.card)
+func (x *asked) clause(c condition, named ...*catalog.Card) string {
+	subject, it := x.The(c.card), slices.Contains(named, c.card)
 	switch {
 	case it && c.under == "dogma":
-		return x.say("wenn ein Dogma darauf liegt", "while a Dogma lies on it")
-	case it && c.card.IsPlural(x.lang):
-		subject = x.say("sie", "they")
+		return x.Say("wenn ein Dogma darauf liegt", "while a Dogma lies on it")
+	case it && c.card.IsPlural(x.Language):
+		subject = x.Say("sie", "they")
 	case it:
-		subject = x.say(pronouns[c.card.GermanGender()], "it")
+		subject = x.Say(pronouns[c.card.GermanGender()], "it")
 	}
 	where := map[string]catalog.Text{
 		"mine":   {DE: " im eigenen Fürstentum", EN: " in the same principality"},
@@ -72,15 +73,15 @@ func (x speaker) clause(c condition, named ...*catalog.Card) string {
 	}[c.side]
 	switch {
 	case c.mirror:
-		return x.say("wenn nur der Geheimbund %s spiegelt", "with only a Secret Society that mirrors %s", x.obj(c.card))
+		return x.Say("wenn nur der Geheimbund %s spiegelt", "with only a Secret Society that mirrors %s", x.Obj(c.card))
 	case c.under == "dogma":
-		return x.say("wenn ein Dogma auf %s liegt", "while a Dogma lies on %s", x.say(x.dat(c.card), x.the(c.card)))
+		return x.Say("wenn ein Dogma auf %s liegt", "while a Dogma lies on %s", x.Say(x.Dat(c.card), x.The(c.card)))
 	case c.under != "":
-		return x.say("wenn %s %s %s", "while %[1]s %[3]s %[2]s", subject, stateNames[c.under],
-			x.verb(c.card, "ist", "sind", "is", "are"))
+		return x.Say("wenn %s %s %s", "while %[1]s %[3]s %[2]s", subject, stateNames[c.under],
+			x.VerbOf(c.card, "ist", "sind", "is", "are"))
 	}
-	return x.say("wenn %[1]s%[3]s %[2]s", "while %[1]s %[2]s in play%[3]s", subject,
-		x.verb(c.card, "ausliegt", "ausliegen", "is", "are"), where)
+	return x.Say("wenn %[1]s%[3]s %[2]s", "while %[1]s %[2]s in play%[3]s", subject,
+		x.VerbOf(c.card, "ausliegt", "ausliegen", "is", "are"), where)
 }
 
 // holds returns what to put into the position: in both principalities if the question does not say whose the card is,
@@ -104,22 +105,22 @@ func (c condition) holds(places bool) []interact.Held {
 // try plays a goal under the condition in every game in which the question is asked, in every place that the condition
 // leaves open. ok is false unless all of them agree, and nothing about the cards is undecided. A place in which the
 // card cannot lie is passed over, but not all of them.
-func (x world) try(g interact.Goal, a, b string, list []interact.Held) (interact.Trial, bool) {
-	if x.pairs == nil {
+func (x *asked) try(g interact.Goal, a, b string, list []interact.Held) (interact.Trial, bool) {
+	if x.Pairs == nil {
 		return interact.Trial{}, false
 	}
-	pairs, err := x.pairs()
+	pairs, err := x.Pairs()
 	trials, can := pairs.(Trials)
 	if err != nil || !can {
 		return interact.Trial{}, false
 	}
 	var found interact.Trial
 	some := false
-	for _, game := range x.games() {
+	for _, game := range x.Games() {
 		if !x.allIn(pairs, game, a, b, list[0].Card, list[0].Under) {
 			continue
 		}
-		r := interact.Result{Case: interact.Case{A: a, B: b, Edition: x.edition, Game: game}}
+		r := interact.Result{Case: interact.Case{A: a, B: b, Edition: x.EditionID, Game: game}}
 		if b != "" {
 			r, _ = pairs.Between(r.Case)
 		}
@@ -149,16 +150,16 @@ func (x world) try(g interact.Goal, a, b string, list []interact.Held) (interact
 }
 
 // allIn reports whether all of the cards are in a game of the edition; "" is no card.
-func (x world) allIn(pairs Pairs, g catalog.Game, cards ...string) bool {
+func (x *asked) allIn(pairs Pairs, g catalog.Game, cards ...string) bool {
 	return !slices.ContainsFunc(cards, func(id string) bool {
-		_, ok := pairs.Between(interact.Case{A: id, B: id, Edition: x.edition, Game: g})
+		_, ok := pairs.Between(interact.Case{A: id, B: id, Edition: x.EditionID, Game: g})
 		return id != "" && !ok
 	})
 }
 
 // mayLie reports whether the engine lays the card that disables another one on it.
-func (x world) mayLie(pairs Pairs, g catalog.Game, h interact.Held) bool {
-	r, ok := pairs.Between(interact.Case{A: h.Under, B: h.Card, Edition: x.edition, Game: g})
+func (x *asked) mayLie(pairs Pairs, g catalog.Game, h interact.Held) bool {
+	r, ok := pairs.Between(interact.Case{A: h.Under, B: h.Card, Edition: x.EditionID, Game: g})
 	return h.Under == "" || ok && slices.ContainsFunc(r.Effects, func(e interact.Effect) bool {
 		return e.Deed == interact.Blocked && !e.Back
 	})
@@ -166,7 +167,7 @@ func (x world) mayLie(pairs Pairs, g catalog.Game, h interact.Held) bool {
 
 // undecided reports whether the engine cannot say what two of the cards do to each other, or does not know one of them
 // in this game.
-func (x world) undecided(pairs Pairs, g catalog.Game, a, b string, list []interact.Held) bool {
+func (x *asked) undecided(pairs Pairs, g catalog.Game, a, b string, list []interact.Held) bool {
 	cards := []string{a}
 	for _, id := range []string{b, list[0].Card, list[0].Under} {
 		if id != "" && !slices.Contains(cards, id) {
@@ -175,7 +176,7 @@ func (x world) undecided(pairs Pairs, g catalog.Game, a, b string, list []intera
 	}
 	for _, from := range cards {
 		for _, to := range cards {
-			r, ok := pairs.Between(interact.Case{A: from, B: to, Edition: x.edition, Game: g})
+			r, ok := pairs.Between(interact.Case{A: from, B: to, Edition: x.EditionID, Game: g})
 			if from == to || from == b && (to == a || b != list[0].Card) { // it is acted upon
 				continue
 			}
@@ -196,22 +197,22 @@ func (x world) undecided(pairs Pairs, g catalog.Game, a, b string, list []intera
 }
 
 // tried completes an answer that a trial shows.
-func (x speaker) tried(out *Answer, t interact.Trial, c condition) *Answer {
-	out.Tried, out.Pair, out.claim = &t, [2]string{}, ""
+func (x *asked) tried(out *Answer, t interact.Trial, c condition) *Answer {
+	out.Tried, out.Pair, out.Claim = &t, [2]string{}, ""
 	if !slices.Contains(out.Cards, c.card.ID) {
 		out.Cards = append(out.Cards, c.card.ID)
 	}
 	var cites []string
-	for _, id := range slices.Concat(t.With.Cites, out.Cites, []string{disablers[c.under]}) {
-		if r := x.lib.Ruling(id); r != nil && r.Editions.Holds(x.edition) {
+	for _, id := range slices.Concat(t.With.Cites, out.Cites, []string{facts.Disablers[c.under]}) {
+		if r := x.Lib.Ruling(id); r != nil && r.Editions.Holds(x.EditionID) {
 			cites = append(cites, id)
 		}
 	}
-	if c.mirror && x.lib.Ruling("123.AI.a") != nil {
+	if c.mirror && x.Lib.Ruling("123.AI.a") != nil {
 		cites = append(cites, "123.AI.a")
 	}
 	if out.Cites = cites; len(cites) == 0 {
-		out.Cites = x.cites(x.sourcesOf(c.card)...)
+		out.Cites = x.Cites(x.SourcesOf(c.card)...)
 	}
 	return out
 }

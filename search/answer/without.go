@@ -5,6 +5,8 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/facts"
+	"catanica/search/prose"
 	"catanica/search/question"
 )
 
@@ -12,7 +14,7 @@ import (
 // type: "can I build a Metropolis without a Town Hall", "I have no city, may I build the Bordello". It knows only of
 // what the conditions name. A condition that asks it of the other player is met all the same.
 func buildsWithout(x *asked) *Answer {
-	lacks, rest := one(x.In(question.Without)), one(x.In(question.Core))
+	lacks, rest := facts.Only(x.In(question.Without)), facts.Only(x.In(question.Core))
 	isHeading := x.Modal == "" && !x.Be && x.Player == ""
 	if len(x.Mentions) != 2 || x.Modal != "may" && !isHeading || x.Player == "them" || lacks == nil || rest == nil ||
 		x.Own && lacks.Side != "own" || len(lacks.States)+len(rest.States) > 0 || lacks.Joined+rest.Joined != "" ||
@@ -20,7 +22,7 @@ func buildsWithout(x *asked) *Answer {
 		len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 {
 		return nil
 	}
-	k, b := x.card(x.In(question.Core)), x.cat.Card(lacks.Card)
+	k, b := x.Card(x.In(question.Core)), x.Cat.Card(lacks.Card)
 	if k == nil || !x.entersPlay(k) {
 		return nil
 	}
@@ -29,7 +31,7 @@ func buildsWithout(x *asked) *Answer {
 		where = "opponent"
 	}
 	var elsewhere *catalog.Need
-	list := x.conditions(k)
+	list := x.Conditions(k)
 	for i, n := range list {
 		all, any := x.asksFor(n, lacks)
 		switch {
@@ -43,7 +45,7 @@ func buildsWithout(x *asked) *Answer {
 		case b == nil && len(n.Any) > 1:
 			return nil // a card of another type does as well
 		}
-		out := &Answer{Verdict: No, Cites: x.cites(n.Source), Cards: []string{k.ID}}
+		out := &Answer{Verdict: No, Cites: x.Cites(n.Source), Cards: []string{k.ID}}
 		mirrors := ""
 		if b != nil {
 			out.Cards = append(out.Cards, b.ID)
@@ -53,59 +55,59 @@ func buildsWithout(x *asked) *Answer {
 		} else if b != nil && where == "" {
 			mirrored := condition{card: b, side: "mine", mirror: true}
 			if t, ok := x.try(interact.Enter, k.ID, "", mirrored.holds(false)); ok && t.With.Possible {
-				mirrors = x.say("Es genügt auch ein Geheimbund, der %s beim Mitspieler spiegelt",
-					"a Secret Society that mirrors %s of your opponent does as well", x.obj(b))
+				mirrors = x.Say("Es genügt auch ein Geheimbund, der %s beim Mitspieler spiegelt",
+					"a Secret Society that mirrors %s of your opponent does as well", x.Obj(b))
 			}
 		}
-		out.Sentence = x.with(out.Verdict, sentence(x.conditionIs(k, n), Capital(mirrors)))
+		out.Sentence = x.With(out.Verdict, prose.Sentence(x.ConditionIs(k, n), prose.Capital(mirrors)))
 		return out
 	}
-	if elsewhere == nil || lacks.Side == "" || !x.known(k) || where != "" && b != nil { // a Secret Society may need it
+	if elsewhere == nil || lacks.Side == "" || !x.Known(k) || where != "" && b != nil { // a Secret Society may need it
 		return nil
 	}
-	out := &Answer{Verdict: Yes, Cites: x.cites(elsewhere.Source), Cards: []string{k.ID}}
-	text := x.conditionIs(k, *elsewhere)
+	out := &Answer{Verdict: Yes, Cites: x.Cites(elsewhere.Source), Cards: []string{k.ID}}
+	text := x.ConditionIs(k, *elsewhere)
 	if elsewhere.Where != "opponent" {
-		text = sentence(text, x.say("Was der Mitspieler hat, ist gleich", "What your opponent has does not matter"))
+		text = prose.Sentence(text, x.Say("Was der Mitspieler hat, ist gleich", "What your opponent has does not matter"))
 	}
-	out.Sentence = x.with(Yes, sentence(text))
+	out.Sentence = x.With(Yes, prose.Sentence(text))
 	return out
 }
 
 // barred answers whether a card may be built or played although a card lies there that its conditions forbid: "may I
 // build Johanna if I have a citadel". It knows only of what the conditions name, and says nothing of other cards.
 func barred(x *asked) *Answer {
-	rest := one(x.In(question.Core))
-	if len(x.Mentions) != 2 || rest == nil || x.Modal != "may" || x.Player == "them" || x.Own || !x.unqualified() ||
+	rest := facts.Only(x.In(question.Core))
+	if len(x.Mentions) != 2 || rest == nil || x.Modal != "may" || x.Player == "them" || x.Own || !x.Unqualified() ||
 		rest.Side == "theirs" || len(x.Asks)+len(x.Places)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 {
 		return nil
 	}
-	there := one(slices.Concat(x.In(question.Present), x.In(question.Despite)))
-	k := x.card(x.In(question.Core))
+	there := facts.Only(slices.Concat(x.In(question.Present), x.In(question.Despite)))
+	k := x.Card(x.In(question.Core))
 	if there == nil || k == nil || !x.entersPlay(k) {
 		return nil
 	}
-	b := x.cat.Card(there.Card)
-	for _, n := range x.conditions(k) {
+	b := x.Cat.Card(there.Card)
+	for _, n := range x.Conditions(k) {
 		forbids := slices.ContainsFunc(n.None, func(ref string) bool {
-			return b != nil && (ref == b.ID || b.Match(ref, x.edition)) || ref == there.Group() && ref != ""
+			return b != nil && (ref == b.ID || b.Match(ref, x.EditionID)) || ref == there.Group() && ref != ""
 		})
 		if !forbids || n.Inferred() || n.Where == "table" || (n.Where == "opponent") != (there.Side == "theirs") ||
 			there.Side == "" {
 			continue
 		}
-		out := &Answer{Verdict: No, Cites: x.cites(n.Source), Cards: []string{k.ID}}
-		text := x.conditionIs(k, n)
+		out := &Answer{Verdict: No, Cites: x.Cites(n.Source), Cards: []string{k.ID}}
+		text := x.ConditionIs(k, n)
 		if b != nil {
 			out.Cards = append(out.Cards, b.ID)
 			done := catalog.Text{DE: "gebaut", EN: "built"}
-			if k.Is(catalog.Action, x.edition) {
+			if k.Is(catalog.Action, x.EditionID) {
 				done = catalog.Text{DE: "gespielt", EN: "played"}
 			}
-			text = x.say("%s %s nicht %s werden, %s", "%s %s be %s %s", x.the(k),
-				x.verb(k, "darf", "dürfen", "cannot", "cannot"), done, x.clause(condition{card: b, side: there.Side}, k))
+			text = x.Say("%s %s nicht %s werden, %s", "%s %s be %s %s", x.The(k),
+				x.VerbOf(k, "darf", "dürfen", "cannot", "cannot"), done, x.clause(condition{card: b, side: there.Side}, k))
 		}
-		out.Sentence = x.with(No, sentence(text))
+		out.Sentence = x.With(No, prose.Sentence(text))
 		return out
 	}
 	return nil
@@ -113,27 +115,18 @@ func barred(x *asked) *Answer {
 
 // entersPlay reports whether the question asks for a card to be played, if it is an action, or else to be built.
 func (x *asked) entersPlay(k *catalog.Card) bool {
-	if k.Is(catalog.Action, x.edition) {
+	if k.Is(catalog.Action, x.EditionID) {
 		return x.Verb() == "play"
 	}
 	return x.Verb() == "build"
 }
 
-// conditionIs says a condition of a card.
-func (x speaker) conditionIs(k *catalog.Card, n catalog.Need) string {
-	is := catalog.Text{DE: "ist", EN: "is"}
-	if n.Count > 1 {
-		is.DE = "sind"
-	}
-	return x.say("Voraussetzung für %s %s %s", "the condition of %s %s %s", x.obj(k), is, x.needText(n))
-}
-
 // asksFor reports whether a condition asks for what a mention names, as one of several or among all.
-func (x world) asksFor(n catalog.Need, m *question.Mention) (all, any bool) {
+func (x *asked) asksFor(n catalog.Need, m *question.Mention) (all, any bool) {
 	refs := []string{m.Group()}
-	if b := x.cat.Card(m.Card); b != nil {
+	if b := x.Cat.Card(m.Card); b != nil {
 		refs = []string{b.ID}
-		if b.Is(catalog.City, x.edition) {
+		if b.Is(catalog.City, x.EditionID) {
 			refs = append(refs, "type:city")
 		}
 	}

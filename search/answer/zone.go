@@ -5,6 +5,7 @@ import (
 
 	"catanica/rulings/interact"
 	"catanica/search/gist"
+	"catanica/search/prose"
 )
 
 // zoneWords are the zones of the engine in the words of questions.
@@ -30,13 +31,13 @@ func (x *asked) elsewhere(r interact.Result) bool {
 // onlyInHand answers whether a card acts on another one in play that it reaches only in the hand: "can the Spy steal
 // Otto from the principality".
 func (x *asked) onlyInHand(d *duo) *Answer {
-	pairs, err := x.pairs()
+	pairs, err := x.Pairs()
 	if err != nil || d.asks != inHarm || d.only || d.safe || !slices.Equal(x.Places, []string{"table"}) {
 		return nil
 	}
 	met := false
-	for _, g := range x.games() {
-		r, ok := pairs.Between(interact.Case{A: d.a.ID, B: d.b.ID, Edition: x.edition, Game: g})
+	for _, g := range x.Games() {
+		r, ok := pairs.Between(interact.Case{A: d.a.ID, B: d.b.ID, Edition: x.EditionID, Game: g})
 		if !ok {
 			continue
 		}
@@ -50,8 +51,8 @@ func (x *asked) onlyInHand(d *duo) *Answer {
 	if !met {
 		return nil
 	}
-	says := x.say("%s %s %s nur auf der Hand treffen, nicht im Spiel", "%s %s hit %s only in the hand, not in play",
-		x.the(d.a), x.can(d.a), x.obj(d.b))
+	says := x.Say("%s %s %s nur auf der Hand treffen, nicht im Spiel", "%s %s hit %s only in the hand, not in play",
+		x.The(d.a), x.Can(d.a), x.Obj(d.b))
 	return &Answer{Verdict: No, Pair: [2]string{d.a.ID, d.b.ID}, Cards: []string{d.a.ID, d.b.ID}, Loose: true,
-		Cites: x.cites(x.sourcesOf(d.a)...), Sentence: x.with(No, sentence(says))}
+		Cites: x.Cites(x.SourcesOf(d.a)...), Sentence: x.With(No, prose.Sentence(says))}
 }

@@ -42,10 +42,25 @@ func Sentence(parts ...string) string {
 // Denies reports whether a text has one of the words without which it hardly gives the reason for a no.
 func Denies(text string, lang catalog.Lang) bool { return negation[lang].MatchString(text) }
 
+// Restricts reports whether a text denies or restricts something in so many words.
+func Restricts(text string, lang catalog.Lang) bool { return restriction[lang].MatchString(text) }
+
+// The words that restrict something are some of those that deny it.
+const (
+	restrictingDE = `nicht|kein\w*|nie|nur|erst|außer|ohne`
+	restrictingEN = `not|cannot|no|none|nothing|never|only|unless|except|without`
+)
+
+// restriction matches the words that deny or restrict something.
+var restriction = map[catalog.Lang]*regexp.Regexp{
+	catalog.DE: regexp.MustCompile(`(?i)\b(?:` + restrictingDE + `)\b`),
+	catalog.EN: regexp.MustCompile(`(?i)\b(?:` + restrictingEN + `)\b`),
+}
+
 // negation matches the words without which a sentence hardly gives the reason for a no.
 var negation = map[catalog.Lang]*regexp.Regexp{
-	catalog.DE: regexp.MustCompile(`(?i)\b(?:nicht|kein\w*|nie|niemals|niemand\w*|nichts|nur|erst|weder|ohne|statt|sondern|nein|außer|` +
+	catalog.DE: regexp.MustCompile(`(?i)\b(?:` + restrictingDE + `|niemals|niemand\w*|nichts|weder|statt|sondern|nein|` +
 		`verlier\w*|verboten|gesperrt|endgültig|un\w+bar|immun|bleib\w*)\b`),
-	catalog.EN: regexp.MustCompile(`(?i)\b(?:not|no|never|nobody|nothing|none|only|neither|nor|without|instead|cannot|can't|unless|` +
-		`los\w+|forbidden|barred|immune|until|stays?|remains?|rather than|except|un\w+able)\b|n[’']t\b`),
+	catalog.EN: regexp.MustCompile(`(?i)\b(?:` + restrictingEN + `|nobody|neither|nor|instead|can't|` +
+		`los\w+|forbidden|barred|immune|until|stays?|remains?|rather than|un\w+able)\b|n[’']t\b`),
 }

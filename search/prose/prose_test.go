@@ -1,6 +1,10 @@
 package prose
 
-import "testing"
+import (
+	"testing"
+
+	"catanica/catalog"
+)
 
 // TestSentence joins parts of answers.
 func TestSentence(t *testing.T) {
@@ -24,6 +28,26 @@ func TestCapital(t *testing.T) {
 	for text, want := range map[string]string{"": "", "öfter": "Öfter", "It": "It", "7 points": "7 points", "„so“": "„so“"} {
 		if got := Capital(text); got != want {
 			t.Errorf("%q: got %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestRestricts tells texts that deny or restrict something, and those that only speak of a loss, from others.
+func TestRestricts(t *testing.T) {
+	for _, c := range []struct {
+		lang              catalog.Lang
+		text              string
+		restricts, denies bool
+	}{
+		{catalog.DE, "nur die Einheiten derselben Stadt", true, true},
+		{catalog.DE, "das Gebäude bleibt liegen", false, true},
+		{catalog.DE, "das Gebäude wird abgelegt", false, false},
+		{catalog.EN, "except for fleets", true, true},
+		{catalog.EN, "the card stays", false, true},
+		{catalog.EN, "the card is discarded", false, false},
+	} {
+		if Restricts(c.text, c.lang) != c.restricts || Denies(c.text, c.lang) != c.denies {
+			t.Errorf("%q: restricts %v, denies %v", c.text, Restricts(c.text, c.lang), Denies(c.text, c.lang))
 		}
 	}
 }

@@ -1,0 +1,49 @@
+package facts
+
+import (
+	"strings"
+
+	"catanica/catalog"
+	"catanica/search/prose"
+)
+
+// Sketch says what a card is in one line: "Territory expansion · Unit, knight · 3 strength points".
+func (x Speaker) Sketch(k *catalog.Card) string {
+	var parts []string
+	class := ""
+	if c := x.ClassOf(k); c != nil {
+		class = c.Name.In(x.Language)
+		parts = append(parts, class)
+	}
+	var types []string
+	of, _ := k.Types.At(x.EditionID)
+	for _, t := range of {
+		if name := t.Name().In(x.Language); t != catalog.Action && !strings.EqualFold(name, class) {
+			types = append(types, name)
+		}
+	}
+	if len(types) > 0 {
+		parts = append(parts, prose.Capital(strings.Join(types, ", ")))
+	}
+	for _, p := range k.Points.Kinds() {
+		if points, c := p.Fact.At(x.EditionID); c == catalog.Known && points.N != 0 && points.Count == "" {
+			parts = append(parts, x.Count(points.N, PointWords[p.Kind]))
+		}
+	}
+	if unique, c := k.Unique.At(x.EditionID); c == catalog.Known && unique {
+		parts = append(parts, x.Say("Einmalig", "Unique"))
+	}
+	var needs []string
+	for _, n := range x.Conditions(k) {
+		if !n.Inferred() {
+			needs = append(needs, x.statedText(n))
+		}
+	}
+	if len(needs) > 0 {
+		if x.Language == catalog.DE && isSentence(x.Language, needs[0]) { // after a German colon it begins with a capital
+			needs[0] = prose.Capital(needs[0])
+		}
+		parts = append(parts, x.Say("Bedingung: ", "Condition: ")+strings.Join(needs, "; "))
+	}
+	return strings.Join(parts, " · ")
+}
