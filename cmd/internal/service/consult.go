@@ -31,8 +31,8 @@ func (c *consultation) condition() {
 	}
 }
 
-// consult answers the question by what is decided, unless the verdicts of articles disagree, or by what is open. It adds
-// decided questions that resemble the question, and the cards that it names.
+// consult answers the question by what is decided, unless the verdicts of articles disagree, or by what is open. It
+// adds decided questions that resemble the question, and the cards that it names.
 func (c *consultation) consult(ctx context.Context, agree bool) error {
 	if !c.a.FactsOnly(c.asked) && !c.a.Undecidable(c.asked) {
 		if agree {

@@ -41,8 +41,8 @@ func (c *consultation) lead(ctx context.Context) error {
 	return nil
 }
 
-// about takes the articles about a card that the answer cites, and the others among the first hits, out of the hits: the
-// question does not name the card, so that the hits are about what it names.
+// about takes the articles about a card that the answer cites, and the others among the first hits, out of the hits:
+// the question does not name the card, so that the hits are about what it names.
 func (c *consultation) about(ctx context.Context, card string) ([]search.Hit, error) {
 	found := &c.found
 	isAbout := func(id string) bool {
