@@ -61,9 +61,9 @@ func (w *world) influence(a *act, b string, plain, tr *tree, z Zone) []Effect {
 	return out
 }
 
-// tells reports whether a difference in a sum says something about the act and card b. Points come and go with the cards
-// that have them, and with the resources that some of them count: what an event, a roll or a trade does to those is found
-// on the card itself.
+// tells reports whether a difference in a sum says something about the act and card b. Points come and go with the
+// cards that have them, and with the resources that some of them count: what an event, a roll or a trade does to those
+// is found on the card itself.
 func (w *world) tells(a *act, b, measure string) bool {
 	k, acting := w.cat.Card(b), w.cat.Card(a.card)
 	switch measure {

@@ -29,10 +29,11 @@ type links struct {
 	// those of them that name the two together
 	articles, joint map[[2]string][]*rulings.Ruling
 	// ties are those that say something of the two, not of a whole list of cards
-	ties     map[[2]string][]*rulings.Ruling
-	open     func(a, b string) *rulings.OpenQuestion // what a does to b
-	byID     map[string]*rulings.Ruling
-	mentions map[string]map[string]map[catalog.EditionID]bool // by card, the cards that its effect, notes or effect words name, and when
+	ties map[[2]string][]*rulings.Ruling
+	open func(a, b string) *rulings.OpenQuestion // what a does to b
+	byID map[string]*rulings.Ruling
+	// mentions are, by card, the cards that its effect, notes or effect words name, and in which editions
+	mentions map[string]map[string]map[catalog.EditionID]bool
 }
 
 // newLinks collects the links of all cards. Without a library only card files count.

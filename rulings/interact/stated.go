@@ -8,8 +8,8 @@ import (
 	"catanica/rulings/engine"
 )
 
-// stated adds the relation that the card file states if no position has shown anything: it takes more than two cards, or
-// points that no source states.
+// stated adds the relation that the card file states if no position has shown anything: it takes more than two cards,
+// or points that no source states.
 func (r *Result) stated(w *world, a, b *catalog.Card) {
 	if r.Outcome != None && r.Outcome != Refused {
 		return
