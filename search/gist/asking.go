@@ -35,7 +35,9 @@ func opens(text string, words []analysis.Token, i int) bool {
 }
 
 // leadingPrepositions are the English ones that come before the *whose* of a question.
-var leadingPrepositions = []string{"in", "on", "at", "of", "to", "for", "from", "with", "during", "after", "before", "by"}
+var leadingPrepositions = []string{
+	"in", "on", "at", "of", "to", "for", "from", "with", "during", "after", "before", "by",
+}
 
 // YesOrNo reports whether a question is one of yes or no, and no mere list of words. A list with a verb is such a
 // question only if it names what the verb does something to: "bewitched fire brigade burn", but not "sun rolled".

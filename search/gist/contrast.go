@@ -68,8 +68,8 @@ func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
 func differ(a, b string) bool { return a != b && a != "" && b != "" }
 
 // gameOver matches the words for the time after a game.
-var gameOver = regexp.MustCompile(`(?i)\b(?:nach (?:dem|einem|der|einer) (?:turnierspiel|spiel|partie)|nach spiel(?:ende|schluss)|` +
-	`(?:am|zum) (?:spielende|ende (?:des spiels|der partie))|` +
+var gameOver = regexp.MustCompile(`(?i)\b(?:nach (?:dem|einem|der|einer) (?:turnierspiel|spiel|partie)|` +
+	`nach spiel(?:ende|schluss)|(?:am|zum) (?:spielende|ende (?:des spiels|der partie))|` +
 	`wenn (?:das spiel|die partie) (?:vorbei|aus|zu ende|beendet) ist|after (?:the|a) (?:tournament )?game|` +
 	`(?:at|by) the end of the game|at game end|(?:when|once) the game (?:is over|ends|has ended))(?:[ ?.!,]|$)`)
 
@@ -78,10 +78,12 @@ var gameOver = regexp.MustCompile(`(?i)\b(?:nach (?:dem|einem|der|einer) (?:turn
 func afterGame(q *question.Question) bool { return gameOver.MatchString(q.Text) }
 
 // circumstances are the roles of a thing that only lies there while the question is about another one.
-var circumstances = []question.Role{question.Despite, question.Present, question.Under, question.Beside, question.Without}
+var circumstances = []question.Role{
+	question.Despite, question.Present, question.Under, question.Beside, question.Without,
+}
 
-// otherPlace reports whether a question asks what is done to a card that is a circumstance for a precedent: "can Courage
-// hit the *Philosopher's Stone*" and "may I play Courage while a *Philosopher's Stone* is in play".
+// otherPlace reports whether a question asks what is done to a card that is a circumstance for a precedent: "can
+// Courage hit the *Philosopher's Stone*" and "may I play Courage while a *Philosopher's Stone* is in play".
 func otherPlace(g, o Gist) bool {
 	q, p := g.question, o.question
 	if !g.harms || q.Sense() == question.Works {
@@ -108,8 +110,8 @@ func otherPlace(g, o Gist) bool {
 // itself matches the words for a thing that acts on itself: "does the Fire Brigade protect *itself*".
 var itself = regexp.MustCompile(`(?i)\b(?:itself|himself|herself|themselves|sich selbst|sich selber)\b`)
 
-// onlyState reports whether a question asks for a deed that is done already in a precedent: "may I *pawn* it" and "it is
-// *pawned*, may I redeem it".
+// onlyState reports whether a question asks for a deed that is done already in a precedent: "may I *pawn* it" and "it
+// is *pawned*, may I redeem it".
 func onlyState(q, p *question.Question) bool {
 	return !q.Perfect && slices.ContainsFunc(q.Verbs, func(v question.Verb) bool {
 		return len(v.Actors) == 1 && !p.HasVerb(v.ID) && slices.ContainsFunc(statesOf(p), func(s question.State) bool {

@@ -29,8 +29,8 @@ func (p phrase) conflicts(o phrase) bool {
 		p.count == "one" && isSeveral(o.count) || isSeveral(p.count) && o.count == "one"
 }
 
-// disagrees reports whether two questions say different things of what both name: of how many they speak, *a Castle* and
-// *two Castles*, where something comes from and goes, or which of two things becomes the other.
+// disagrees reports whether two questions say different things of what both name: of how many they speak, *a Castle*
+// and *two Castles*, where something comes from and goes, or which of two things becomes the other.
 func (f flow) disagrees(o flow) bool {
 	for _, p := range f.phrases {
 		same := p.like(o.phrases)

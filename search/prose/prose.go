@@ -44,8 +44,9 @@ func Denies(text string, lang catalog.Lang) bool { return negation[lang].MatchSt
 
 // negation matches the words without which a sentence hardly gives the reason for a no.
 var negation = map[catalog.Lang]*regexp.Regexp{
-	catalog.DE: regexp.MustCompile(`(?i)\b(?:nicht|kein\w*|nie|niemals|niemand\w*|nichts|nur|erst|weder|ohne|statt|sondern|nein|außer|` +
-		`verlier\w*|verboten|gesperrt|endgültig|un\w+bar|immun|bleib\w*)\b`),
-	catalog.EN: regexp.MustCompile(`(?i)\b(?:not|no|never|nobody|nothing|none|only|neither|nor|without|instead|cannot|can't|unless|` +
-		`los\w+|forbidden|barred|immune|until|stays?|remains?|rather than|except|un\w+able)\b|n[’']t\b`),
+	catalog.DE: regexp.MustCompile(`(?i)\b(?:nicht|kein\w*|nie|niemals|niemand\w*|nichts|nur|erst|weder|ohne|` +
+		`statt|sondern|nein|außer|verlier\w*|verboten|gesperrt|endgültig|un\w+bar|immun|bleib\w*)\b`),
+	catalog.EN: regexp.MustCompile(`(?i)\b(?:not|no|never|nobody|nothing|none|only|neither|nor|without|instead|` +
+		`cannot|can't|unless|los\w+|forbidden|barred|immune|until|stays?|remains?|rather than|except|un\w+able)\b|` +
+		`n[’']t\b`),
 }
