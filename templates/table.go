@@ -214,3 +214,26 @@ func turnValue(n int) string {
 var playerNames = map[string]catalog.Text{"north": {DE: "Nord", EN: "North"}, "south": {DE: "Süd", EN: "South"}}
 
 func playerName(f Frame, player string) string { return f.Say(playerNames[player]) }
+
+// handEdits are the changes to a player's hand.
+func handEdits(f Frame, player string) []EditGroup {
+	hand := player + ".hand"
+	return []EditGroup{{
+		Label: f.Say(TextCard) + " " + f.Say(textOnHand),
+		Field: "card@" + hand,
+		Edits: []EditButton{
+			{Do: "pile " + hand, Name: f.Say(TextPutCard)},
+			{Do: "empty " + hand, Name: f.Say(TextEmptyPile)},
+		},
+	}}
+}
+
+// discardEdits are the changes to a player's discard pile.
+func discardEdits(f Frame, player string) []EditGroup {
+	pile := player + ".discard"
+	return []EditGroup{{
+		Label: f.Say(TextCard) + " " + f.Say(textOnDiscard),
+		Field: "card@" + pile,
+		Edits: []EditButton{{Do: "pile " + pile, Name: f.Say(TextPutCard)}},
+	}}
+}
