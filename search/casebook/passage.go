@@ -27,16 +27,16 @@ const (
 	minShared = 0.5
 	// minSharedNote is minShared for the notes of a card, which speak of many things.
 	minSharedNote = 0.75
-	// manyCards is the number of cards from which an article is about a whole set.
+	// manyCards is the least number of cards of an article about a whole set.
 	manyCards = 10
-	// referring is what a sentence that refers to the one before loses.
+	// referring is subtracted from the score of a sentence that refers to the one before.
 	referring = 0.5
 )
 
 var (
 	listMark = regexp.MustCompile(`^(?:[-*>]|\d+\.)\s+`)
 	anchor   = regexp.MustCompile(`\s*\{#[^}]*\}`)
-	// unsure matches what only seems or would be so, and what speaks of the article itself.
+	// unsure matches words for what only seems or would be so, and for the article itself.
 	unsure = map[catalog.Lang]*regexp.Regexp{
 		catalog.DE: regexp.MustCompile(`(?i)\b(?:w(?:ä|ü)re\w*|würde\w*|könnte\w*|müsste\w*|dürfte\w*|hätte\w*|` +
 			`liefe|käme\w*|gäbe|klingt|scheint|scheinbar|vielleicht|eigentlich|gedanke|frage|beispiel|` +
