@@ -89,7 +89,7 @@ func (w *world) scores(k *catalog.Card) bool {
 	return known == catalog.Unknown || known == catalog.Known && (n.N != 0 || n.Count != "")
 }
 
-// blunts reports whether the card takes away points of others: what an act brings beside it is what it leaves.
+// blunts reports whether the card takes points from others, so that an act beside it brings only what is left.
 func (w *world) blunts(k *catalog.Card) bool {
 	return slices.ContainsFunc(k.Play.Works, func(x catalog.Word) bool { return x.Name == "blocks-commerce" })
 }

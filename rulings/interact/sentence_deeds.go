@@ -8,7 +8,7 @@ import (
 	"catanica/catalog"
 )
 
-// deeds in words. Hits end so that a clause about the die can follow.
+// told puts deeds into words. The text of a hit ends so that a clause about the die can follow.
 var told = map[Deed]catalog.Text{
 	ToHand: {DE: "{A} {kann|können A} {den B} auf die Hand zurückschicken",
 		EN: "{A} can send {B} back to the opponent's hand"},
@@ -41,7 +41,7 @@ var told = map[Deed]catalog.Text{
 	},
 }
 
-// points in words, one more or one less.
+// points puts numbers of points into words.
 var points = map[Deed]catalog.Plural{
 	Strength: {One: catalog.Text{DE: "%d Stärkepunkt", EN: "%d strength point"},
 		Many: catalog.Text{DE: "%d Stärkepunkte", EN: "%d strength points"}},
@@ -51,7 +51,7 @@ var points = map[Deed]catalog.Plural{
 		Many: catalog.Text{DE: "%d Handelspunkte", EN: "%d commerce points"}},
 }
 
-// amounts in words.
+// amounts puts other amounts into words.
 var amounts = map[string]catalog.Plural{
 	"stock": {One: catalog.Text{DE: "%d Rohstoff", EN: "%d resource"},
 		Many: catalog.Text{DE: "%d Rohstoffe", EN: "%d resources"}},

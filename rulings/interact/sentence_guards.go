@@ -53,7 +53,7 @@ func (s teller) reachless(k *catalog.Card) bool {
 	})
 }
 
-// reachless says it.
+// reachless is what a sentence says of such a card.
 var reachless = catalog.Text{DE: " (wie weit, sagt keine Quelle)", EN: " (how far, no source says)"}
 
 // kinds names the kinds of cards that the targets of an act stand for.
