@@ -12,14 +12,14 @@ import (
 const (
 	// maxNamed is the greatest number of cards that a question may name for their pages to be among the first hits.
 	maxNamed = 2
-	// maxListing is the greatest number of cards that an article may list to be one about each of them.
+	// maxListing is the greatest number of cards of an article that is about each of them.
 	maxListing = 5
 	// firstHits is the number of hits that a reader looks at first.
 	firstHits = 3
 )
 
-// named puts the pages of the cards that a question names among the first hits, if nothing answers it: the text of the
-// cards often does. They replace hits that are not about that card, from the third to the second.
+// named puts the pages of the cards that a question names among the first hits, if nothing answers the question: the
+// text of a card often does. They replace hits that are about other cards, in the third and then the second place.
 func (c *consultation) named(ctx context.Context) error {
 	q, found := c.query, &c.found
 	if c.inquiry == nil || len(q.Kinds) > 0 || q.Offset > 0 || len(found.Hits) < firstHits ||
