@@ -56,7 +56,9 @@ func (s *unitSearcher) Next(ctx *search.SearchContext) (*search.DocumentMatch, e
 }
 
 // Advance returns the first document found from the given one on.
-func (s *unitSearcher) Advance(ctx *search.SearchContext, id bleveindex.IndexInternalID) (*search.DocumentMatch, error) {
+func (s *unitSearcher) Advance(
+	ctx *search.SearchContext, id bleveindex.IndexInternalID,
+) (*search.DocumentMatch, error) {
 	s.next = max(s.next, int(id.Value()))
 	return s.Next(ctx)
 }

@@ -581,8 +581,8 @@ func (p ChangesPage) Body(f Frame) templ.Component {
 	})
 }
 
-// changeLines shows changes as rows, which are folded on narrow screens. The id is within the folded part, so that a browser
-// without scripts opens the change that the address names.
+// changeLines shows changes as rows, which are folded on narrow screens. The id is within the folded part, so that a
+// browser without scripts opens the change that the address names.
 func changeLines(f Frame, id, title string, lines []ChangeLine) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -45,7 +45,8 @@ func (i Island) title() catalog.Text {
 	return textIsland
 }
 
-// NameAt returns where the name of a hex is written: above its chip, or beside it where the names of places take the room.
+// NameAt returns where the name of a hex is written: above its chip, or beside it if a map needs the space for the
+// names of places.
 func (h IslandHex) NameAt(i *Island) Spot {
 	switch {
 	case i.IsMap() && len(h.Name) > 3:

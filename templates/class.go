@@ -13,7 +13,10 @@ var (
 
 	TextNoClass = catalog.Text{DE: "Diese Kartenklasse kennen wir nicht.", EN: "No such card class."}
 
-	textWhere       = catalog.Text{DE: "Wohin sie kommen und wann du sie spielst", EN: "Where it goes and when you may play it"}
+	textWhere = catalog.Text{
+		DE: "Wohin sie kommen und wann du sie spielst",
+		EN: "Where it goes and when you may play it",
+	}
 	textHitBy       = catalog.Text{DE: "Was solche Karten treffen kann", EN: "What can hit these cards"}
 	textActsOnClass = catalog.Text{
 		DE: "Karten, die auf die ganze Gruppe wirken",

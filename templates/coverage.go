@@ -16,13 +16,18 @@ var (
 			"switched off. Each clause of an article that decides something needs a proof of its own.",
 	}
 	textCoverageHelp = catalog.Text{
-		DE: "Du kennst die Antwort auf einen offenen Satz? Schreib ein Szenario dazu; der Editor sagt dir sofort, ob es hält.",
-		EN: "Do you know how an open clause is played? Write a scenario for it; the editor tells you at once whether it holds.",
+		DE: "Du kennst die Antwort auf einen offenen Satz? " +
+			"Schreib ein Szenario dazu; der Editor sagt dir sofort, ob es hält.",
+		EN: "Do you know how an open clause is played? " +
+			"Write a scenario for it; the editor tells you at once whether it holds.",
 	}
-	textWriteOne       = catalog.Text{DE: "Szenario schreiben", EN: "Write a scenario"}
-	textByChapter      = catalog.Text{DE: "Artikel und Sätze", EN: "Articles and clauses"}
-	textByGame         = catalog.Text{DE: "In welchem Spiel?", EN: "In which game?"}
-	textByGameAbout    = catalog.Text{DE: "Artikel, die in einem Spiel gelten und in diesem Spiel bewiesen sind.", EN: "Articles that apply in a game, and are proven in that game."}
+	textWriteOne    = catalog.Text{DE: "Szenario schreiben", EN: "Write a scenario"}
+	textByChapter   = catalog.Text{DE: "Artikel und Sätze", EN: "Articles and clauses"}
+	textByGame      = catalog.Text{DE: "In welchem Spiel?", EN: "In which game?"}
+	textByGameAbout = catalog.Text{
+		DE: "Artikel, die in einem Spiel gelten und in diesem Spiel bewiesen sind.",
+		EN: "Articles that apply in a game, and are proven in that game.",
+	}
 	textOpenPairs      = catalog.Text{DE: "Karten ohne Auftritt", EN: "Cards that never appear"}
 	textOpenPairsAbout = catalog.Text{
 		DE: "Diese Karten kommen in einem Artikel vor, aber in keinem seiner Beweise.",
@@ -31,8 +36,10 @@ var (
 	textUnplayable  = catalog.Text{DE: "Nicht ausspielbar", EN: "Cannot be played out"}
 	textCardFacts   = catalog.Text{DE: "Was von den Karten unbekannt ist", EN: "What is unknown about the cards"}
 	textCardFactsIn = catalog.Text{
-		DE: "Keine Quelle nennt diese Angaben. Hinter jeder steht, was sie klären würde. Besitzt du eine der Karten? Dann sieh nach.",
-		EN: "No source states these facts. Each comes with what would settle it. Do you own one of the cards? Then have a look.",
+		DE: "Keine Quelle nennt diese Angaben. Hinter jeder steht, was sie klären würde. " +
+			"Besitzt du eine der Karten? Dann sieh nach.",
+		EN: "No source states these facts. Each comes with what would settle it. " +
+			"Do you own one of the cards? Then have a look.",
 	}
 	textNoSetKnown = catalog.Text{DE: "Ohne bekanntes Set", EN: "Set unknown"}
 	textTellUs     = catalog.Text{DE: "Sag es uns", EN: "Tell us"}
@@ -46,10 +53,13 @@ var (
 	}
 	textStillOpen = catalog.Text{DE: "Noch offen", EN: "Still open"}
 
-	TextFigureArticles = catalog.Text{DE: "Artikel der Encyclopædia aufgenommen", EN: "articles of the Encyclopædia included"}
-	TextFigureRulings  = catalog.Text{DE: "Artikel mit einer Entscheidung bewiesen", EN: "articles with a decision proven"}
-	TextFigureClauses  = catalog.Text{DE: "Sätze bewiesen", EN: "clauses proven"}
-	TextFigurePairs    = catalog.Text{
+	TextFigureArticles = catalog.Text{
+		DE: "Artikel der Encyclopædia aufgenommen",
+		EN: "articles of the Encyclopædia included",
+	}
+	TextFigureRulings = catalog.Text{DE: "Artikel mit einer Entscheidung bewiesen", EN: "articles with a decision proven"}
+	TextFigureClauses = catalog.Text{DE: "Sätze bewiesen", EN: "clauses proven"}
+	TextFigurePairs   = catalog.Text{
 		DE: "Karten in einem Beweis des Artikels, der sie nennt",
 		EN: "cards in a proof of the article that names them",
 	}
@@ -200,16 +210,23 @@ func (c CoverageClause) Sign() string { return clauseSigns[c.State] }
 
 // unknownFields names the facts of a card.
 var unknownFields = map[string]catalog.Text{
-	"sets": {DE: "Set", EN: "set"}, "copies": {DE: "Anzahl", EN: "copies"}, "class": {DE: "Kartenart", EN: "class"}, "cost": {DE: "Kosten", EN: "cost"},
+	"sets":              {DE: "Set", EN: "set"},
+	"copies":            {DE: "Anzahl", EN: "copies"},
+	"class":             {DE: "Kartenart", EN: "class"},
+	"cost":              {DE: "Kosten", EN: "cost"},
 	"points.victory":    {DE: "Siegpunkte", EN: "victory points"},
 	"points.strength":   {DE: "Stärkepunkte", EN: "strength points"},
 	"points.tournament": {DE: "Turnierpunkte", EN: "tournament points"},
 	"points.commerce":   {DE: "Handelspunkte", EN: "commerce points"},
-	"effect":            {DE: "Wirkung", EN: "effect"}, "kind": {DE: "Art des Zaubers", EN: "kind of spell"},
-	"beside": {DE: "Landschaft daneben", EN: "landscape beside it"}, "targets": {DE: "Zielgebäude", EN: "target building"},
-	"unique": {DE: "ob es sie nur einmal gibt", EN: "whether it is unique"}, "types": {DE: "Merkmale", EN: "types"},
-	"needs": {DE: "Bedingungen", EN: "conditions"}, "landscape": {DE: "Landschaft", EN: "landscape"},
-	"tournament_only": {DE: "ob sie nur im Turnierspiel gilt", EN: "whether it is for tournament games only"},
+	"effect":            {DE: "Wirkung", EN: "effect"},
+	"kind":              {DE: "Art des Zaubers", EN: "kind of spell"},
+	"beside":            {DE: "Landschaft daneben", EN: "landscape beside it"},
+	"targets":           {DE: "Zielgebäude", EN: "target building"},
+	"unique":            {DE: "ob es sie nur einmal gibt", EN: "whether it is unique"},
+	"types":             {DE: "Merkmale", EN: "types"},
+	"needs":             {DE: "Bedingungen", EN: "conditions"},
+	"landscape":         {DE: "Landschaft", EN: "landscape"},
+	"tournament_only":   {DE: "ob sie nur im Turnierspiel gilt", EN: "whether it is for tournament games only"},
 }
 
 // UnknownField returns the name of a card's fact as readers see it.

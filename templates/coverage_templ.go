@@ -1003,8 +1003,8 @@ func (p CoveragePage) Body(f Frame) templ.Component {
 	})
 }
 
-// coverageCards lists cards with what is unknown about them. The id is within the folded part, so that a browser without
-// scripts opens the set that the address names.
+// coverageCards lists cards with what is unknown about them. The id is within the folded part, so that a browser
+// without scripts opens the set that the address names.
 func coverageCards(f Frame, id string, list []CoverageCard) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -16,7 +16,8 @@ var (
 		EN: "Do you own one of these boxes? A look at the card is enough.",
 	}
 	textWantedCards = catalog.Plural{
-		One: catalog.Text{DE: "%d Karte mit Lücken", EN: "%d card with gaps"}, Many: catalog.Text{DE: "%d Karten mit Lücken", EN: "%d cards with gaps"},
+		One:  catalog.Text{DE: "%d Karte mit Lücken", EN: "%d card with gaps"},
+		Many: catalog.Text{DE: "%d Karten mit Lücken", EN: "%d cards with gaps"},
 	}
 )
 

@@ -11,7 +11,10 @@ var (
 	}
 
 	textCompareGo = catalog.Text{DE: "Beide Decks vergleichen", EN: "Compare the decks"}
-	textTableGo   = catalog.Text{DE: "Mit diesen beiden Decks eine Partie beginnen", EN: "Start a table with these two decks"}
+	textTableGo   = catalog.Text{
+		DE: "Mit diesen beiden Decks eine Partie beginnen",
+		EN: "Start a table with these two decks",
+	}
 	textTools     = catalog.Text{DE: "Mitnehmen", EN: "Save and share"}
 	textToolCopy  = catalog.Text{DE: "Liste kopieren", EN: "Copy list"}
 	textToolText  = catalog.Text{DE: "Als Text (.txt)", EN: "Download as text (.txt)"}

@@ -6,10 +6,10 @@ import "catanica/catalog"
 var (
 	textExplore      = catalog.Text{DE: "Kann es geschehen?", EN: "Can it happen?"}
 	textExploreAbout = catalog.Text{
-		DE: "Nenne ein Ziel, etwa „Nord gewinnt in diesem Zug“ oder „Süd verliert die Feuerwache“: Der Schiedsrichter probiert " +
-			"alle Züge durch und zeigt den kürzesten Weg dorthin.",
-		EN: "Name a goal, such as “north wins this turn” or “south loses the Fire Brigade”: the referee tries all moves and " +
-			"shows the shortest way there.",
+		DE: "Nenne ein Ziel, etwa „Nord gewinnt in diesem Zug“ oder „Süd verliert die Feuerwache“: Der Schiedsrichter " +
+			"probiert alle Züge durch und zeigt den kürzesten Weg dorthin.",
+		EN: "Name a goal, such as “north wins this turn” or “south loses the Fire Brigade”: the referee tries all moves " +
+			"and shows the shortest way there.",
 	}
 	textExploreGoal     = catalog.Text{DE: "Ziel", EN: "Goal"}
 	textExploreAsk      = catalog.Text{DE: "Suchen", EN: "Search"}

@@ -20,18 +20,27 @@ var (
 			"easy, 6 or more is hard). A case comes up as often as its most frequent article: often means in at least one " +
 			"in ten of %s games played at random, rarely in fewer than one in a hundred.",
 	}
-	textLevelSummary  = catalog.Text{DE: "Wie Schwierigkeit und Häufigkeit gezählt sind", EN: "How difficulty and frequency are counted"}
-	textNextPage      = catalog.Text{DE: "Weitere", EN: "More"}
-	textPrevPage      = catalog.Text{DE: "Vorherige", EN: "Previous"}
-	textPages         = catalog.Text{DE: "Seiten", EN: "Pages"}
-	textWhatRule      = catalog.Text{DE: "Wie würdest du entscheiden?", EN: "What would you rule?"}
-	textPuzzles       = catalog.Text{DE: "Rätsel", EN: "Puzzles"}
-	textPuzzleCount   = catalog.Plural{One: catalog.Text{DE: "%d Rätsel", EN: "%d puzzle"}, Many: catalog.Text{DE: "%d Rätseln", EN: "%d puzzles"}}
-	textScenarioCount = catalog.Plural{One: catalog.Text{DE: "%d Szenario", EN: "%d scenario"}, Many: catalog.Text{DE: "%d Szenarien", EN: "%d scenarios"}}
-	textNewTable      = catalog.Text{DE: "Neuer Tisch", EN: "New table"}
-	textStartCase     = catalog.Text{DE: "Aus einem Streitfall", EN: "From a dispute"}
-	textStartCards    = catalog.Text{DE: "Aus zwei Karten", EN: "From two cards"}
-	textStartDecks    = catalog.Text{DE: "Aus zwei Decks", EN: "From two decks"}
+	textLevelSummary = catalog.Text{
+		DE: "Wie Schwierigkeit und Häufigkeit gezählt sind",
+		EN: "How difficulty and frequency are counted",
+	}
+	textNextPage    = catalog.Text{DE: "Weitere", EN: "More"}
+	textPrevPage    = catalog.Text{DE: "Vorherige", EN: "Previous"}
+	textPages       = catalog.Text{DE: "Seiten", EN: "Pages"}
+	textWhatRule    = catalog.Text{DE: "Wie würdest du entscheiden?", EN: "What would you rule?"}
+	textPuzzles     = catalog.Text{DE: "Rätsel", EN: "Puzzles"}
+	textPuzzleCount = catalog.Plural{
+		One:  catalog.Text{DE: "%d Rätsel", EN: "%d puzzle"},
+		Many: catalog.Text{DE: "%d Rätseln", EN: "%d puzzles"},
+	}
+	textScenarioCount = catalog.Plural{
+		One:  catalog.Text{DE: "%d Szenario", EN: "%d scenario"},
+		Many: catalog.Text{DE: "%d Szenarien", EN: "%d scenarios"},
+	}
+	textNewTable   = catalog.Text{DE: "Neuer Tisch", EN: "New table"}
+	textStartCase  = catalog.Text{DE: "Aus einem Streitfall", EN: "From a dispute"}
+	textStartCards = catalog.Text{DE: "Aus zwei Karten", EN: "From two cards"}
+	textStartDecks = catalog.Text{DE: "Aus zwei Decks", EN: "From two decks"}
 )
 
 // GalleryPage shows scenarios as small boards, a page at a time.
@@ -72,14 +81,19 @@ var (
 )
 
 var galleryNames = map[string]catalog.Text{
-	"easy": {DE: "leicht", EN: "easy"}, "medium": {DE: "mittel", EN: "medium"}, "hard": {DE: "schwer", EN: "hard"},
-	"often": {DE: "oft", EN: "often"}, "sometimes": {DE: "manchmal", EN: "sometimes"}, "rarely": {DE: "selten", EN: "rarely"},
-	"unmeasured":  {DE: "nicht gemessen", EN: "not measured"},
-	"sort-often":  {DE: "häufigste zuerst", EN: "most frequent first"},
-	"sort-level":  {DE: "leichteste zuerst", EN: "easiest first"},
-	"sort-topic":  {DE: "nach Thema", EN: "by topic"},
-	"comes-often": {DE: "kommt oft vor", EN: "comes up often"}, "comes-sometimes": {DE: "kommt manchmal vor", EN: "comes up sometimes"},
-	"comes-rarely": {DE: "kommt selten vor", EN: "comes up rarely"},
+	"easy":            {DE: "leicht", EN: "easy"},
+	"medium":          {DE: "mittel", EN: "medium"},
+	"hard":            {DE: "schwer", EN: "hard"},
+	"often":           {DE: "oft", EN: "often"},
+	"sometimes":       {DE: "manchmal", EN: "sometimes"},
+	"rarely":          {DE: "selten", EN: "rarely"},
+	"unmeasured":      {DE: "nicht gemessen", EN: "not measured"},
+	"sort-often":      {DE: "häufigste zuerst", EN: "most frequent first"},
+	"sort-level":      {DE: "leichteste zuerst", EN: "easiest first"},
+	"sort-topic":      {DE: "nach Thema", EN: "by topic"},
+	"comes-often":     {DE: "kommt oft vor", EN: "comes up often"},
+	"comes-sometimes": {DE: "kommt manchmal vor", EN: "comes up sometimes"},
+	"comes-rarely":    {DE: "kommt selten vor", EN: "comes up rarely"},
 }
 
 // GalleryName names a level, a frequency or an order.

@@ -34,8 +34,10 @@ var (
 	textFarther   = catalog.Text{DE: "Außerdem", EN: "Also"}
 	textAllCards  = catalog.Text{DE: "Alle Karten", EN: "All cards"}
 	textActsOn    = catalog.Text{DE: "wirkt auf %s, %s wirken auf sie", EN: "acts on %s, acted on by %s"}
-	textPairWith  = catalog.Text{DE: "was die eine Karte mit der anderen macht, nach jedem Regelstand und in jeder Spielform",
-		EN: "what one card does to the other, in every edition and game"}
+	textPairWith  = catalog.Text{
+		DE: "was die eine Karte mit der anderen macht, nach jedem Regelstand und in jeder Spielform",
+		EN: "what one card does to the other, in every edition and game",
+	}
 )
 
 // InteractionsPage is the index of what cards do to each other.
@@ -170,8 +172,13 @@ type PairCell struct {
 
 // Head implements View.
 func (p PairPage) Head(f Frame) Head {
-	return Head{Title: p.Does.Title, Section: "cards", NoIndex: true, Description: p.Does.Title + ": " + f.Say(textPairWith),
-		Stamp: p.Stamp}
+	return Head{
+		Title:       p.Does.Title,
+		Section:     "cards",
+		NoIndex:     true,
+		Description: p.Does.Title + ": " + f.Say(textPairWith),
+		Stamp:       p.Stamp,
+	}
 }
 
 // mark returns the icon of a verdict, whose word begins the sentence.

@@ -112,10 +112,12 @@ func GateText(f Frame, each int) string {
 var (
 	textKeeper      = catalog.Text{DE: "Punkte mitzählen", EN: "Keep score"}
 	textKeeperAbout = catalog.Text{
-		DE: "Für eure Partie am Tisch: Tragt nur ein, was gewürfelt, gebaut und gespielt wird. Punkte, Steine, Handkartenlimit " +
-			"und Schwellen rechnet der Schiedsrichter, und er erinnert an das, was man vergisst. Rohstoffe und Handkarten bleiben bei euch.",
-		EN: "For your game at the table: enter only what is rolled, built and played. The referee works out points, tokens, hand " +
-			"limits and thresholds, and reminds you of what is easily forgotten. Resources and hands stay with you.",
+		DE: "Für eure Partie am Tisch: Tragt nur ein, was gewürfelt, gebaut und gespielt wird. Punkte, Steine, " +
+			"Handkartenlimit und Schwellen rechnet der Schiedsrichter, und er erinnert an das, was man vergisst. " +
+			"Rohstoffe und Handkarten bleiben bei euch.",
+		EN: "For your game at the table: enter only what is rolled, built and played. The referee works out points, " +
+			"tokens, hand limits and thresholds, and reminds you of what is easily forgotten. " +
+			"Resources and hands stay with you.",
 	}
 	textKeepWhich    = catalog.Text{DE: "Was spielt ihr?", EN: "What are you playing?"}
 	textKeepScore2   = catalog.Text{DE: "Punktestand", EN: "Score"}
@@ -145,13 +147,17 @@ var (
 	textKeepUndo     = catalog.Text{DE: "Zurück", EN: "Undo"}
 	textKeepAsTable  = catalog.Text{DE: "Als Tisch zum Ausspielen öffnen", EN: "Open this position as a table"}
 	textKeepMore2    = catalog.Text{
-		DE: "Auch auf dem Brett könnt ihr Plätze und Karten antippen: hinlegen, wegnehmen, umlegen. Der Stand steckt im Link.",
+		DE: "Auch auf dem Brett könnt ihr Plätze und Karten antippen: " +
+			"hinlegen, wegnehmen, umlegen. Der Stand steckt im Link.",
 		EN: "You can also touch sites and cards on the board to place, remove or move them. The score is kept in the link.",
 	}
-	textKeepLater    = catalog.Text{DE: "Nach dem Würfeln:", EN: "After the roll:"}
-	textKeepSearch   = catalog.Text{DE: "In den Regeln nachschlagen", EN: "Look it up in the rules"}
-	textKeepIfPay    = catalog.Text{DE: "Kosten:", EN: "Cost:"}
-	textKeepPremise  = catalog.Text{DE: "Vorausgesetzt, die Karte ist auf der Hand.", EN: "This assumes that the card is in hand."}
+	textKeepLater   = catalog.Text{DE: "Nach dem Würfeln:", EN: "After the roll:"}
+	textKeepSearch  = catalog.Text{DE: "In den Regeln nachschlagen", EN: "Look it up in the rules"}
+	textKeepIfPay   = catalog.Text{DE: "Kosten:", EN: "Cost:"}
+	textKeepPremise = catalog.Text{
+		DE: "Vorausgesetzt, die Karte ist auf der Hand.",
+		EN: "This assumes that the card is in hand.",
+	}
 	textGateTogether = catalog.Text{
 		DE: "Angriffe und neutrale Aktionen: erst, wenn beide zusammen 7 Siegpunkte haben.",
 		EN: "Attack cards and neutral cards: only once both players together have 7 victory points.",
@@ -167,18 +173,42 @@ var (
 		"unknown": {DE: "Ob %s das darf, hängt von etwas ab:", EN: "It is undecided whether %s may:"},
 	}
 	// TextWhichCard and its neighbours are said to the players.
-	TextWhichCard     = catalog.Text{DE: "Welche Karte? Schreib ihren Namen ins Feld.", EN: "Which card? Type its name in the field."}
-	TextNotRolled     = catalog.Text{DE: "In diesem Zug ist noch nicht gewürfelt.", EN: "The dice have not been rolled this turn."}
-	TextMayHaveWon    = catalog.Text{DE: "Ob jemand gewonnen hat, hängt von Siegpunkten ab, die keine Quelle nennt.", EN: "Whether anyone has won depends on victory points that no source gives."}
-	TextGateOpen      = catalog.Text{DE: "Ab jetzt dürfen Angriffe und neutrale Aktionen gespielt werden.", EN: "Attack cards and neutral cards may be played from now on."}
-	TextTokenMoves    = Phrase{DE: "Der %s geht an %s.", EN: "The %s goes to %s."}
-	TextTokenNobody   = Phrase{DE: "Den %s hat jetzt niemand.", EN: "Nobody holds the %s now."}
-	TextNewLimit      = Phrase{DE: "%s hat jetzt ein Handkartenlimit von %d.", EN: "%s now has a hand limit of %d cards."}
-	TextHandReminder  = Phrase{DE: "%s zieht nach oder legt ab, bis es %d Handkarten sind.", EN: "%s draws up or discards down to %d cards."}
-	TextTooManyCards  = Phrase{DE: "%s hat %d Karten auf der Hand; am Ende des Zuges sind es höchstens %d.", EN: "%s holds %d cards; the limit at the end of the turn is %d."}
-	TextUnstatedOf    = Phrase{DE: "Diese Punkte nennt keine Quelle: %s.", EN: "No source gives the points of: %s."}
-	TextHasWon        = Phrase{DE: "%s hat gewonnen: %d Siegpunkte sind erreicht.", EN: "%s has reached %d victory points and wins."}
-	TextWinsAfterRoll = Phrase{DE: "%s hat die %d Siegpunkte und gewinnt, sobald die Hauptphase beginnt.", EN: "%s has %d victory points and wins as soon as the main phase begins."}
+	TextWhichCard = catalog.Text{
+		DE: "Welche Karte? Schreib ihren Namen ins Feld.",
+		EN: "Which card? Type its name in the field.",
+	}
+	TextNotRolled = catalog.Text{
+		DE: "In diesem Zug ist noch nicht gewürfelt.",
+		EN: "The dice have not been rolled this turn.",
+	}
+	TextMayHaveWon = catalog.Text{
+		DE: "Ob jemand gewonnen hat, hängt von Siegpunkten ab, die keine Quelle nennt.",
+		EN: "Whether anyone has won depends on victory points that no source gives.",
+	}
+	TextGateOpen = catalog.Text{
+		DE: "Ab jetzt dürfen Angriffe und neutrale Aktionen gespielt werden.",
+		EN: "Attack cards and neutral cards may be played from now on.",
+	}
+	TextTokenMoves   = Phrase{DE: "Der %s geht an %s.", EN: "The %s goes to %s."}
+	TextTokenNobody  = Phrase{DE: "Den %s hat jetzt niemand.", EN: "Nobody holds the %s now."}
+	TextNewLimit     = Phrase{DE: "%s hat jetzt ein Handkartenlimit von %d.", EN: "%s now has a hand limit of %d cards."}
+	TextHandReminder = Phrase{
+		DE: "%s zieht nach oder legt ab, bis es %d Handkarten sind.",
+		EN: "%s draws up or discards down to %d cards.",
+	}
+	TextTooManyCards = Phrase{
+		DE: "%s hat %d Karten auf der Hand; am Ende des Zuges sind es höchstens %d.",
+		EN: "%s holds %d cards; the limit at the end of the turn is %d.",
+	}
+	TextUnstatedOf = Phrase{DE: "Diese Punkte nennt keine Quelle: %s.", EN: "No source gives the points of: %s."}
+	TextHasWon     = Phrase{
+		DE: "%s hat gewonnen: %d Siegpunkte sind erreicht.",
+		EN: "%s has reached %d victory points and wins.",
+	}
+	TextWinsAfterRoll = Phrase{
+		DE: "%s hat die %d Siegpunkte und gewinnt, sobald die Hauptphase beginnt.",
+		EN: "%s has %d victory points and wins as soon as the main phase begins.",
+	}
 )
 
 // asked returns the card of the question, for the field in which it was asked.
@@ -204,8 +234,10 @@ func (k Keep) activeRef() string { return k.Active[:1] }
 func (k Keep) axis(f Frame) []EditButton {
 	ref := k.activeRef()
 	out := []EditButton{
-		{Do: "keep road " + ref + " left", Name: f.Say(textKeepRoadL)}, {Do: "keep road " + ref + " right", Name: f.Say(textKeepRoadR)},
-		{Do: "keep settle " + ref + " left", Name: f.Say(textKeepSettleL)}, {Do: "keep settle " + ref + " right", Name: f.Say(textKeepSettleR)},
+		{Do: "keep road " + ref + " left", Name: f.Say(textKeepRoadL)},
+		{Do: "keep road " + ref + " right", Name: f.Say(textKeepRoadR)},
+		{Do: "keep settle " + ref + " left", Name: f.Say(textKeepSettleL)},
+		{Do: "keep settle " + ref + " right", Name: f.Say(textKeepSettleR)},
 	}
 	return append(out, k.Cities...)
 }

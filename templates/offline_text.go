@@ -33,8 +33,8 @@ var (
 	textOfflineNotList = []catalog.Text{
 		{DE: "ältere Regelstände als 2005", EN: "editions before 2005"},
 		{
-			DE: "Antworten auf ganze Fragen, zwei Karten im Einzelnen, Rätsel (der Server prüft, ob deine Lösung hält) und die " +
-				"Frage, ob etwas passieren kann",
+			DE: "Antworten auf ganze Fragen, zwei Karten im Einzelnen, Rätsel (der Server prüft, ob deine Lösung hält) und " +
+				"die Frage, ob etwas passieren kann",
 			EN: "answers to whole questions, two cards in detail, puzzles (the server checks that your solution holds), and " +
 				"whether something can happen",
 		},

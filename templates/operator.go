@@ -32,7 +32,10 @@ var (
 		DE: "Die zuletzt geänderten Artikel mit ihrer kurzen Antwort.",
 		EN: "The articles that changed last, with their short answers.",
 	}
-	TextSearchAbout = catalog.Text{DE: "Regeln und Karten des Catan-Kartenspiels", EN: "Rules and cards of the Catan card game"}
+	TextSearchAbout = catalog.Text{
+		DE: "Regeln und Karten des Catan-Kartenspiels",
+		EN: "Rules and cards of the Catan card game",
+	}
 )
 
 // Texts of the links for feedback.

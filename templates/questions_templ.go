@@ -263,8 +263,8 @@ func (p QuestionsPage) Body(f Frame) templ.Component {
 	})
 }
 
-// question shows a question as a row that unfolds: the positions side by side, and what applies today. The id is within the
-// folded part, so that a browser without scripts opens the question that the address names.
+// question shows a question as a row that unfolds: the positions side by side, and what applies today. The id is within
+// the folded part, so that a browser without scripts opens the question that the address names.
 func question(f Frame, q QuestionView, open bool) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

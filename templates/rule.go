@@ -53,7 +53,13 @@ type RulePage struct {
 
 // Head implements View. The title would give the answer away.
 func (p RulePage) Head(f Frame) Head {
-	return Head{Title: f.Say(textWhatRule), Description: f.Say(textRuleAbout), Section: "scenarios", Play: true, NoIndex: true}
+	return Head{
+		Title:       f.Say(textWhatRule),
+		Description: f.Say(textRuleAbout),
+		Section:     "scenarios",
+		Play:        true,
+		NoIndex:     true,
+	}
 }
 
 // answers returns the words of the two answers.

@@ -376,9 +376,9 @@ func (p RulingsPage) Body(f Frame) templ.Component {
 	})
 }
 
-// chapters shows the chapters as lists of articles. On narrow screens they are folded: the row of a chapter names its cards and
-// counts its articles. The id is within the folded part, so that a browser without scripts opens the chapter that the
-// address names.
+// chapters shows the chapters as lists of articles. On narrow screens they are folded: the row of a chapter names its
+// cards and counts its articles. The id is within the folded part, so that a browser without scripts opens the chapter
+// that the address names.
 func chapters(f Frame, list []Chapter) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

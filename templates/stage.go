@@ -14,8 +14,8 @@ type StagePart struct {
 	View templ.Component
 }
 
-// StageParts returns the parts of the stage in the order of the page. Each is the content of the element whose data-part
-// is its name.
+// StageParts returns the parts of the stage in the order of the page. Each is the content of the element whose
+// data-part is its name.
 func StageParts(f Frame, r Replay) []StagePart {
 	return []StagePart{
 		{"form", tableForm(f, r)}, {"board", boardPart(f, r)}, {"beside", besidePart(f, r)}, {"strip", stripPart(f, r)},
@@ -78,10 +78,19 @@ var keyHelp = []struct {
 	{[]string{"←", "→"}, catalog.Text{DE: "ein Schritt zurück, vor", EN: "one step back, forward"}},
 	{[]string{"Pos1 / Home", "Ende / End"}, catalog.Text{DE: "zum Anfang, zum Ende", EN: "to the start, to the end"}},
 	{[]string{"Tab"}, catalog.Text{DE: "auf den Tisch, zu den Zügen", EN: "onto the board, to the moves"}},
-	{[]string{"←", "→", "↑", "↓"}, catalog.Text{DE: "auf dem Tisch: zur nächsten Karte", EN: "on the board: to the next card"}},
-	{[]string{"Enter"}, catalog.Text{DE: "auf dem Tisch: Karte oder Platz wählen", EN: "on the board: choose a card or a site"}},
+	{[]string{"←", "→", "↑", "↓"}, catalog.Text{
+		DE: "auf dem Tisch: zur nächsten Karte",
+		EN: "on the board: to the next card",
+	}},
+	{[]string{"Enter"}, catalog.Text{
+		DE: "auf dem Tisch: Karte oder Platz wählen",
+		EN: "on the board: choose a card or a site",
+	}},
 	{[]string{"m"}, catalog.Text{DE: "zu den Zügen", EN: "to the moves"}},
-	{[]string{"w", "/"}, catalog.Text{DE: "einen Zug schreiben: Warum geht das nicht?", EN: "write a move: why is it not possible?"}},
+	{[]string{"w", "/"}, catalog.Text{
+		DE: "einen Zug schreiben: Warum geht das nicht?",
+		EN: "write a move: why is it not possible?",
+	}},
 	{[]string{"l"}, catalog.Text{DE: "den letzten Schritt vorlesen", EN: "read out the last step"}},
 	{[]string{"o"}, catalog.Text{DE: "vorlesen, wo du bist", EN: "read out where you are"}},
 	{[]string{"h"}, catalog.Text{DE: "zur Hand", EN: "to the hand"}},
@@ -110,7 +119,10 @@ var (
 	textUnderEdition   = catalog.Text{DE: "Derselbe Schritt nach dem Regelstand", EN: "The same step in the edition"}
 	textBackToScenario = catalog.Text{DE: "Zurück zum Szenario", EN: "Back to the scenario"}
 	textDiffersNow     = catalog.Text{DE: "anders als am ersten Tisch", EN: "differs from the first table"}
-	textDiffersKey     = catalog.Text{DE: "Umrandet ist, was am ersten Tisch anders ist.", EN: "Outlined: different on the first table."}
+	textDiffersKey     = catalog.Text{
+		DE: "Umrandet ist, was am ersten Tisch anders ist.",
+		EN: "Outlined: different on the first table.",
+	}
 
 	TextListLook = catalog.Text{DE: "Als Liste", EN: "As a list"}
 	TextPicture  = catalog.Text{DE: "Als Bild", EN: "As a picture"}

@@ -74,9 +74,13 @@ type BranchLink struct {
 var (
 	textPlayOn     = catalog.Text{DE: "Weiterspielen", EN: "Play on"}
 	textMoveGroups = map[string]catalog.Text{
-		"answer": {DE: "Antworten", EN: "Answers"}, "dice": {DE: "Würfel", EN: "Dice"},
-		"play": {DE: "Ausspielen", EN: "Play cards"}, "build": {DE: "Bauen", EN: "Build"},
-		"trade": {DE: "Tauschen", EN: "Trade"}, "use": {DE: "Nutzen", EN: "Use"}, "end": {DE: "Zugende", EN: "End of the turn"},
+		"answer": {DE: "Antworten", EN: "Answers"},
+		"dice":   {DE: "Würfel", EN: "Dice"},
+		"play":   {DE: "Ausspielen", EN: "Play cards"},
+		"build":  {DE: "Bauen", EN: "Build"},
+		"trade":  {DE: "Tauschen", EN: "Trade"},
+		"use":    {DE: "Nutzen", EN: "Use"},
+		"end":    {DE: "Zugende", EN: "End of the turn"},
 	}
 	textNoMoves     = catalog.Text{DE: "Hier gibt es nichts mehr zu tun.", EN: "There is nothing left to do here."}
 	textRollDice    = catalog.Text{DE: "Würfeln", EN: "Roll"}
@@ -101,8 +105,11 @@ var (
 	textPromote    = catalog.Text{DE: "Zur Hauptlinie machen", EN: "Make this the main line"}
 	textBranchesOf = catalog.Text{DE: "Andere Züge hier:", EN: "Other moves here:"}
 	textOdds       = catalog.Text{DE: "Wie wahrscheinlich das ist", EN: "How likely it is"}
-	textWhatIf     = catalog.Text{DE: "Und wenn der Würfel etwas anderes zeigt?", EN: "And if the die shows another number?"}
-	textLost       = catalog.Text{
+	textWhatIf     = catalog.Text{
+		DE: "Und wenn der Würfel etwas anderes zeigt?",
+		EN: "And if the die shows another number?",
+	}
+	textLost = catalog.Text{
 		DE: "Der Link nennt Züge, die es an diesem Tisch nicht gibt. Du siehst die letzte Stellung davor.",
 		EN: "The link names moves that this table does not have. You see the last position before them.",
 	}
@@ -133,7 +140,8 @@ var (
 	textSetUp       = catalog.Text{DE: "Stellung ändern", EN: "Change the position"}
 	textSetUpDone   = catalog.Text{DE: "Fertig aufgestellt", EN: "Done setting up"}
 	textSetUpAbout  = catalog.Text{
-		DE: "Tippe auf einen Platz, eine Karte, eine Landschaft oder eine Siedlung. Änderungen an der Stellung beginnen wieder am Start.",
+		DE: "Tippe auf einen Platz, eine Karte, eine Landschaft oder eine Siedlung. " +
+			"Änderungen an der Stellung beginnen wieder am Start.",
 		EN: "Touch a site, a card, a landscape or a settlement. A change of the position begins again at the start.",
 	}
 	textGate       = catalog.Text{DE: "Angriffe sind erlaubt", EN: "Attacks are allowed"}
@@ -206,3 +214,26 @@ func turnValue(n int) string {
 var playerNames = map[string]catalog.Text{"north": {DE: "Nord", EN: "North"}, "south": {DE: "Süd", EN: "South"}}
 
 func playerName(f Frame, player string) string { return f.Say(playerNames[player]) }
+
+// handEdits are the changes to a player's hand.
+func handEdits(f Frame, player string) []EditGroup {
+	hand := player + ".hand"
+	return []EditGroup{{
+		Label: f.Say(TextCard) + " " + f.Say(textOnHand),
+		Field: "card@" + hand,
+		Edits: []EditButton{
+			{Do: "pile " + hand, Name: f.Say(TextPutCard)},
+			{Do: "empty " + hand, Name: f.Say(TextEmptyPile)},
+		},
+	}}
+}
+
+// discardEdits are the changes to a player's discard pile.
+func discardEdits(f Frame, player string) []EditGroup {
+	pile := player + ".discard"
+	return []EditGroup{{
+		Label: f.Say(TextCard) + " " + f.Say(textOnDiscard),
+		Field: "card@" + pile,
+		Edits: []EditButton{{Do: "pile " + pile, Name: f.Say(TextPutCard)}},
+	}}
+}

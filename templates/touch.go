@@ -115,14 +115,25 @@ var (
 		DE: "Schreib irgendeinen Zug, etwa „Rot würfelt 3 4“: Ist er verboten, steht der Artikel dabei.",
 		EN: "Write any move, such as “red rolls 3 4”: if it is refused, the article says why.",
 	}
-	textManyMoves = catalog.Plural{One: catalog.Text{DE: "%d Zug, auch auf dem Brett", EN: "%d move, also on the board"},
-		Many: catalog.Text{DE: "%d Züge: Tippe auf dem Brett oder wähle aus der Liste", EN: "%d moves: touch the board, or choose from the list"}}
-	textRoll        = catalog.Text{DE: "Würfeln", EN: "Roll"}
-	textDraw        = catalog.Text{DE: "Zufällig ziehen", EN: "Draw at random"}
-	textLeadsTo     = catalog.Text{DE: "Was jede Zahl bringt und wie wahrscheinlich sie ist", EN: "What each number leads to, and how likely it is"}
-	textBoardTools  = catalog.Text{DE: "Was kommt auf die Insel?", EN: "What goes on the island?"}
-	textMapTools    = catalog.Text{DE: "Was kommt auf den Plan?", EN: "What goes on the map?"}
-	textToolHow     = catalog.Text{DE: "Wähle etwas aus und tippe dann auf seinen Platz.", EN: "Choose something, then touch its place."}
+	textManyMoves = catalog.Plural{
+		One: catalog.Text{DE: "%d Zug, auch auf dem Brett", EN: "%d move, also on the board"},
+		Many: catalog.Text{
+			DE: "%d Züge: Tippe auf dem Brett oder wähle aus der Liste",
+			EN: "%d moves: touch the board, or choose from the list",
+		},
+	}
+	textRoll    = catalog.Text{DE: "Würfeln", EN: "Roll"}
+	textDraw    = catalog.Text{DE: "Zufällig ziehen", EN: "Draw at random"}
+	textLeadsTo = catalog.Text{
+		DE: "Was jede Zahl bringt und wie wahrscheinlich sie ist",
+		EN: "What each number leads to, and how likely it is",
+	}
+	textBoardTools = catalog.Text{DE: "Was kommt auf die Insel?", EN: "What goes on the island?"}
+	textMapTools   = catalog.Text{DE: "Was kommt auf den Plan?", EN: "What goes on the map?"}
+	textToolHow    = catalog.Text{
+		DE: "Wähle etwas aus und tippe dann auf seinen Platz.",
+		EN: "Choose something, then touch its place.",
+	}
 	textToolChosen  = catalog.Text{DE: "Gewählt:", EN: "Chosen:"}
 	textToolNone    = catalog.Text{DE: "nichts", EN: "nothing"}
 	textSetUpIsland = catalog.Text{

@@ -99,8 +99,14 @@ var TextWidgetProves = catalog.Text{DE: "Beweist", EN: "Proves"}
 
 // textWidgetGrounds counts the facts of a verdict that no rule text states.
 var textWidgetGrounds = catalog.Plural{
-	One:  catalog.Text{DE: "beruht auf einer Angabe, die kein Regeltext macht", EN: "rests on one fact that no rule text states"},
-	Many: catalog.Text{DE: "beruht auf %d Angaben, die kein Regeltext macht", EN: "rests on %d facts that no rule text states"},
+	One: catalog.Text{
+		DE: "beruht auf einer Angabe, die kein Regeltext macht",
+		EN: "rests on one fact that no rule text states",
+	},
+	Many: catalog.Text{
+		DE: "beruht auf %d Angaben, die kein Regeltext macht",
+		EN: "rests on %d facts that no rule text states",
+	},
 }
 
 // DeckGrounds says on how many facts that no rule text states a verdict rests; "" for none.

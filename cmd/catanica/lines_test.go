@@ -18,7 +18,7 @@ import (
 const mostColumns = 120
 
 // unbroken are the folders that still have longer lines. The list may only get shorter.
-var unbroken = []string{"cmd/internal/service", "rulings/interact", "search", "templates"}
+var unbroken = []string{"search/answer"}
 
 // TestLinesEnd finds lines of Go that are too long, apart from generated templates, and folders that need not be
 // exempt any more.

@@ -71,8 +71,8 @@ var plain = map[string][]string{
 	"type:building": {"bibliothek"}, "type:spell-book": {"wahrsagung"},
 }
 
-// spare lays another plain card of the same type in place of each copy of a card that lies already. A card with a proper
-// name can be in play only once (Ruling 101.D.b), and the position is about the copy that comes.
+// spare lays another plain card of the same type in place of each copy of a card that lies already. A card with a
+// proper name can be in play only once (Ruling 101.D.b), and the position is about the copy that comes.
 func (w *world) spare(p *position, id string) {
 	for _, cards := range plain {
 		i := slices.IndexFunc(cards, func(c string) bool { return c != id })

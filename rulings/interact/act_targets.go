@@ -62,8 +62,8 @@ func (w *world) with(a *act, id string, z Zone) (*table, engine.CardNo, bool) {
 	return w.attach(w.ready(t, k, z), id, z)
 }
 
-// wants reports whether a card in the zone makes the position have citadels: to lie there, or because some cards can be
-// taken only by a player with a citadel.
+// wants reports whether the position needs citadels for a card in the zone: because the card can only lie there, or
+// because some cards can be taken only by a player with a citadel.
 func (w *world) wants(k *catalog.Card, z Zone) bool {
 	switch z {
 	case InPlay, OwnPlay:

@@ -95,7 +95,8 @@ func (m *Matrix) does(a, b string, e catalog.EditionID, o Outcome) bool {
 			continue
 		}
 		r, ok := m.Between(Case{a, b, w.Edition, w.Game})
-		if ok && (r.Outcome == Undecided || slices.ContainsFunc(r.Effects, func(x Effect) bool { return x.Deed.outcome() == o })) {
+		has := func(x Effect) bool { return x.Deed.outcome() == o }
+		if ok && (r.Outcome == Undecided || slices.ContainsFunc(r.Effects, has)) {
 			return true
 		}
 	}

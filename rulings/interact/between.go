@@ -180,8 +180,8 @@ func (r *Result) targets(need Effect) bool {
 	})
 }
 
-// wantsCitadel reports whether the hit on a card in the hand needs a citadel that the position gave: an act that hits it
-// with one, and none that does without.
+// wantsCitadel reports whether the hit on a card in the hand needs a citadel that the position gave: an act that hits
+// it with one, and none that does without.
 func (w *world) wantsCitadel(r Result) bool {
 	wants := false
 	for _, act := range w.actsOf(r.A) {

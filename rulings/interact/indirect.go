@@ -127,8 +127,8 @@ func (w *world) beside(a, b *catalog.Card) bool {
 		slices.Contains(at, land)
 }
 
-// guarding reports whether the card may get in the way of another card's act: it answers to one, or its file states that
-// it protects or stops something.
+// guarding reports whether the card may get in the way of another card's act: it answers to one, or its file states
+// that it protects or stops something.
 func (w *world) guarding(k *catalog.Card) bool {
 	return len(k.Play.Reacts) > 0 || slices.ContainsFunc(k.Relations, func(r catalog.Relation) bool {
 		return r.Kind == catalog.Protects || r.Kind == catalog.Stops

@@ -61,9 +61,9 @@ func (w *world) influence(a *act, b string, plain, tr *tree, z Zone) []Effect {
 	return out
 }
 
-// tells reports whether a difference in a sum says something about the act and card b. Points come and go with the cards
-// that have them, and with the resources that some of them count: what an event, a roll or a trade does to those is found
-// on the card itself.
+// tells reports whether a difference in a sum says something about the act and card b. Points come and go with the
+// cards that have them, and with the resources that some of them count: what an event, a roll or a trade does to those
+// is found on the card itself.
 func (w *world) tells(a *act, b, measure string) bool {
 	k, acting := w.cat.Card(b), w.cat.Card(a.card)
 	switch measure {
@@ -89,7 +89,7 @@ func (w *world) scores(k *catalog.Card) bool {
 	return known == catalog.Unknown || known == catalog.Known && (n.N != 0 || n.Count != "")
 }
 
-// blunts reports whether the card takes away points of others: what an act brings beside it is what it leaves.
+// blunts reports whether the card takes points from others, so that an act beside it brings only what is left.
 func (w *world) blunts(k *catalog.Card) bool {
 	return slices.ContainsFunc(k.Play.Works, func(x catalog.Word) bool { return x.Name == "blocks-commerce" })
 }

@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// kinds of results in a few words, as headings of lists.
+// kindsOf names results in a few words, as headings of lists.
 var kindsOf = map[Deed]catalog.Text{
 	ToHand:     {DE: "schickt auf die Hand zurück", EN: "sends back to the hand"},
 	Stolen:     {DE: "nimmt weg", EN: "takes away"},

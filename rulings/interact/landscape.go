@@ -120,8 +120,8 @@ func (w *world) taking(a *act, kind engine.Kind) (on vector) {
 	return on
 }
 
-// rollOf returns a roll that makes the landscape of the kind yield. What the face of the event die brings to a card with
-// points is no yield: it comes with one of the two faces only.
+// rollOf returns a roll that makes the landscape of the kind yield. What the face of the event die brings to a card
+// with points is no yield: it comes with one of the two faces only.
 func (w *world) rollOf(kind engine.Kind, face int) engine.Move {
 	m := engine.NewMove(engine.North, engine.Roll)
 	m.Face = [2]engine.Face{engine.TradeFace, engine.TourneyFace}[face]

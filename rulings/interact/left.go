@@ -60,8 +60,13 @@ func (p *Players) Left(m *Matrix, b string, at World) (normal Worth, after []Con
 }
 
 func worthOf(t sums) Worth {
-	return Worth{Victory: int(t.Points), Strength: int(t.Strength), Tournament: int(t.Tournament), Commerce: int(t.Commerce),
-		Limit: int(t.Limit)}
+	return Worth{
+		Victory:    int(t.Points),
+		Strength:   int(t.Strength),
+		Tournament: int(t.Tournament),
+		Commerce:   int(t.Commerce),
+		Limit:      int(t.Limit),
+	}
 }
 
 // remains plays a on b, in its own player's principality or the opponent's, and returns what is left of b.

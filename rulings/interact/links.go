@@ -29,10 +29,11 @@ type links struct {
 	// those of them that name the two together
 	articles, joint map[[2]string][]*rulings.Ruling
 	// ties are those that say something of the two, not of a whole list of cards
-	ties     map[[2]string][]*rulings.Ruling
-	open     func(a, b string) *rulings.OpenQuestion // what a does to b
-	byID     map[string]*rulings.Ruling
-	mentions map[string]map[string]map[catalog.EditionID]bool // by card, the cards that its effect, notes or effect words name, and when
+	ties map[[2]string][]*rulings.Ruling
+	open func(a, b string) *rulings.OpenQuestion // what a does to b
+	byID map[string]*rulings.Ruling
+	// mentions are, by card, the cards that its effect, notes or effect words name, and in which editions
+	mentions map[string]map[string]map[catalog.EditionID]bool
 }
 
 // newLinks collects the links of all cards. Without a library only card files count.
@@ -260,8 +261,9 @@ func union(list []string, more ...string) []string {
 	return list
 }
 
-// ground returns the articles that decide a result about which the engine cites none of its own: those of what a card
-// file states about the two and on what the acting card does, or else those on its class and on acting as such.
+// ground returns the articles that decide a result for which the engine cites none: those that the card files cite for
+// a statement about the two cards and for the effect of the acting card, or else those on its class and on acting as
+// such.
 func (w *world) ground(r *Result) []string {
 	a, b := w.cat.Card(r.A), w.cat.Card(r.B)
 	if r.Outcome == Refused && cancels(a) { // there is nothing to undo
@@ -337,7 +339,7 @@ func (r *Result) leave(w *world) {
 	}
 }
 
-// aimed reports whether its player plays or uses the card, as opposed to a card that works by itself.
+// aimed reports whether a player plays or uses the card, as opposed to a card that works by itself.
 func (w *world) aimed(id string) bool {
 	return slices.ContainsFunc(w.actsOf(id), func(a *act) bool { return a.how == Plays || a.how == Uses })
 }
@@ -359,9 +361,9 @@ func (w *world) wholly(id string) bool {
 	return !slices.ContainsFunc(w.actsOf(id), func(a *act) bool { return len(a.missing) > 0 })
 }
 
-// doubt makes a result without an effect undecided where a text connects the two cards. An article about
-// nothing but these two that answers with a no confirms it. Where everything that either card does has been played, a
-// text counts only if it speaks of the two, as opposed to a list of examples that has both.
+// doubt makes a result without an effect undecided if a text connects the two cards. An article about these two alone
+// whose verdict is no confirms the result. If everything that either card does has been played, a text counts only if
+// it says something of the two, and not if it merely lists both as examples.
 func (r *Result) doubt(w *world) {
 	if r.Outcome != None || r.A == r.B {
 		return

@@ -93,8 +93,8 @@ type Pairs interface {
 	Between(Case) (Result, bool)
 }
 
-// Between returns what card a does to card b, or ok false if they cannot meet: one of them is unknown, or does not exist
-// in that edition or game.
+// Between returns what card a does to card b, or ok false if they cannot meet: one of them is unknown, or does not
+// exist in that edition or game.
 func (m *Matrix) Between(c Case) (r Result, ok bool) {
 	a, okA := m.cards[c.A]
 	b, okB := m.cards[c.B]
@@ -109,8 +109,8 @@ func (m *Matrix) Between(c Case) (r Result, ok bool) {
 	return r, i != 0
 }
 
-// Of returns what card a does to other cards in an edition and game, and what they do to it, leaving out cards that have
-// no effect on each other.
+// Of returns what card a does to other cards in an edition and game, and what they do to it, leaving out cards that
+// have no effect on each other.
 func (m *Matrix) Of(a string, w World) (does, suffers []Result) {
 	for _, b := range m.Cards {
 		if r, ok := m.Between(Case{a, b, w.Edition, w.Game}); ok && r.Outcome != None {
@@ -127,7 +127,9 @@ func (m *Matrix) Of(a string, w World) (does, suffers []Result) {
 //
 // If old is not nil, only pairs with a changed card are played; other pairs keep their results. If pairs are given as
 // changed, `A>B`, only these are.
-func Make(cat *catalog.Catalog, lib *rulings.Library, books scenario.Books, old *Matrix, changed ...string) ([]byte, error) {
+func Make(
+	cat *catalog.Catalog, lib *rulings.Library, books scenario.Books, old *Matrix, changed ...string,
+) ([]byte, error) {
 	h := head{Worlds: Worlds(cat), Results: []Result{{Outcome: None}}}
 	cards := map[string]int{}
 	for i, k := range cat.Cards {

@@ -57,7 +57,8 @@ func TestMatrix(t *testing.T) {
 			}
 		}
 	}
-	t.Logf("%d bytes, %d cards, %d games, %d different results; %v", len(packed), len(m.Cards), len(m.Worlds), len(m.Results), n)
+	t.Logf("%d bytes, %d cards, %d games, %d different results; %v",
+		len(packed), len(m.Cards), len(m.Worlds), len(m.Results), n)
 }
 
 // TestMatrixIsFresh plays pairs anew: a sample of each game, all of them with CATANICA_FULL=1.

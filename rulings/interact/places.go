@@ -39,8 +39,8 @@ func (w *world) misplaced(r *Result, a, b *catalog.Card) {
 	}
 }
 
-// siteAt returns a building site at a place of the acting player's principality, or beside a landscape if the card is one
-// of those that lie there.
+// siteAt returns a building site at a place of the acting player's principality, or beside a landscape if the card is
+// one of those that lie there.
 func (w *world) siteAt(t *table, k, place *catalog.Card) (engine.Spot, bool) {
 	side := &t.start.Sides[engine.North]
 	if kind, ok := w.landscape(place); ok {

@@ -73,8 +73,9 @@ func (w *world) meet(a *act, b string, z Zone) (probe, bool) {
 	base := a.base
 	tr := w.explore(t, w.begin(t, a), c, engine.NoCard)
 	_, cost := w.cat.Card(b).Cost.At(w.edition)
-	priced := a.how == Plays && z == OwnPlay && cost == catalog.Unknown                // it may be pawned for what it costs
-	unit := (z == InPlay || z == OwnPlay) && w.cat.Card(b).Is(catalog.Unit, w.edition) // its strength is compared
+	// a card may be pawned for what it costs, and the strength of a unit is compared
+	priced := a.how == Plays && z == OwnPlay && cost == catalog.Unknown
+	unit := (z == InPlay || z == OwnPlay) && w.cat.Card(b).Is(catalog.Unit, w.edition)
 	if len(tr.missing) > 0 || priced || unit || len(tr.leaves) == 0 && len(w.unstated(w.cat.Card(b))) > 0 {
 		with := w.assuming(a, b)
 		if again, no, ok := w.with(with, b, z); ok {
@@ -132,8 +133,8 @@ func (w *world) meet(a *act, b string, z Zone) (probe, bool) {
 	return out, true
 }
 
-// tips reports whether the act asks for a sum of points and the card, which forbids nothing by itself, only has some: it
-// may tip the balance.
+// tips reports whether the act asks for a sum of points and the card, which forbids nothing by itself, only has some:
+// it may tip the balance.
 func (w *world) tips(a *act, b string) bool {
 	k := w.cat.Card(b)
 	return a.card != b && !w.guarding(k) && !w.shutsOut(w.cat.Card(a.card), k) &&

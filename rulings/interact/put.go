@@ -87,8 +87,8 @@ func (w *world) lay(p *position, k *catalog.Card, who engine.Player) bool {
 	return false
 }
 
-// rowsAt returns the building sites at a place of the axis, or only "" for other spots. The sites are stated because some
-// cards work only beside each other.
+// rowsAt returns the building sites at a place of the axis, or only "" for other spots. The sites are stated because
+// some cards work only beside each other.
 func rowsAt(at string) []string {
 	if len(at) == len("at A") {
 		return []string{" above 1", " above 2", " below 1", " below 2"}

@@ -12,10 +12,10 @@ type Outcome string
 
 // The outcomes.
 const (
-	// A moves B, takes it or resources from it, disables, undoes or fetches it; or one of the two pays or is loaded because
-	// of the other.
+	// A moves B, takes it or resources from it, disables, undoes or fetches it; or one of the two pays or is loaded
+	// because of the other.
 	Hits Outcome = "hits"
-	// A would be played, used or built on, from or at B, and a rule forbids it, or A is a second copy; Cites names the article.
+	// Playing, using or building A on, from or at B is forbidden, or A is a second copy. Cites names the article.
 	Refused Outcome = "refused"
 	// A keeps other cards or resources safe from B, or B from others, on some or all rolls, or forbids B.
 	Protected Outcome = "protected"
@@ -91,8 +91,8 @@ const (
 	Counts    Deed = "counts"      // together they bring more, or less, than apart
 	Requires  Deed = "requires"    // A can be built or played only with B
 	Shelters  Deed = "shelters"    // keeps B safe from the cards in For
-	Completes Deed = "completes"   // A and B together always keep off the card in For, which either keeps off on some rolls
-	Odds      Deed = "odds"        // B brings its success on more or fewer rolls; N is the difference in 36 throws of two dice
+	Completes Deed = "completes"   // together they keep off the card in For on every roll, each alone only on some
+	Odds      Deed = "odds"        // B succeeds on more or fewer rolls; N is the difference in 36 throws of two dice
 	Strikes   Deed = "strikes"     // B is hit in a way that no position shows
 	Affects   Deed = "affects"     // changes or uses B in a way that the card file states in words
 	Excludes  Deed = "excludes"    // A cannot be built or played while B is in play
@@ -195,9 +195,12 @@ func order(effects []Effect) {
 	slices.SortStableFunc(effects, func(a, b Effect) int { return cmp.Compare(rank(a), rank(b)) })
 }
 
-var deeds = []Deed{TakenOver, ToHand, Stolen, Discarded, UnderStack, OutOfGame, Blocked, Stops, Strikes, Bars, Guards, Shelters,
-	Completes, Requires, Excludes, Fetched, Adds, Lessens, Strength, Tourney, Commerce, Power, Stars, Stored, Stock, Yield, Enables,
-	Cheapens, Affects, Tips, Pays, Counts, Odds, Moved}
+// deeds are the deeds in the order in which they are told, the most telling first.
+var deeds = []Deed{
+	TakenOver, ToHand, Stolen, Discarded, UnderStack, OutOfGame, Blocked, Stops, Strikes, Bars, Guards, Shelters,
+	Completes, Requires, Excludes, Fetched, Adds, Lessens, Strength, Tourney, Commerce, Power, Stars, Stored, Stock,
+	Yield, Enables, Cheapens, Affects, Tips, Pays, Counts, Odds, Moved,
+}
 
 func (d Deed) rank() int { return slices.Index(deeds, d) }
 

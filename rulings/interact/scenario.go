@@ -65,8 +65,8 @@ func (w *world) demonstrations(r Result) []*demonstration {
 	return out
 }
 
-// companies lists what may stand beside the card: nothing, or one of the act's own targets, which come first if the card
-// is to keep them safe.
+// companies lists what may stand beside the card: nothing, or one of the act's own targets, which come first if the
+// card is to keep them safe.
 func (w *world) companies(a *act, guarding bool) [][]target {
 	var out [][]target
 	for _, t := range a.targets {

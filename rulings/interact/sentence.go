@@ -118,7 +118,10 @@ func (s teller) outcome() string {
 	}
 	out := s.deed(e)
 	if e.Zone == Stated && e.Deed != Affects {
-		out += catalog.Text{DE: " (so der Kartentext; nicht durchgespielt)", EN: " (by the card's text; not played)"}.In(s.lang)
+		out += catalog.Text{
+			DE: " (so der Kartentext; nicht durchgespielt)",
+			EN: " (by the card's text; not played)",
+		}.In(s.lang)
 	}
 	if s.r.Outcome == Hits {
 		out += s.rolls(e) + s.with() + s.unless()
@@ -132,7 +135,8 @@ func (s teller) without() string {
 		return s.guarded(s.r.Effects[0])
 	}
 	if s.r.Outcome == Refused && s.b.ClassAt(s.r.Edition) == "central" && !s.a.Is(catalog.Action, s.r.Edition) {
-		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nicht bei {dem B} gebaut werden", EN: "{A} cannot be built at {B}"}, 0)
+		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nicht bei {dem B} gebaut werden",
+			EN: "{A} cannot be built at {B}"}, 0)
 	}
 	if s.r.Outcome == Refused {
 		return s.say(catalog.Text{DE: "{A} {kann|können A} {dem B} nichts anhaben",
@@ -175,7 +179,8 @@ func (s teller) with() string {
 	if len(out) == 0 {
 		return ""
 	}
-	return catalog.Text{DE: ", aber nur mit eigener ", EN: ", but only if its player has a "}.In(s.lang) + strings.Join(out, ", ")
+	only := catalog.Text{DE: ", aber nur mit eigener ", EN: ", but only if its player has a "}
+	return only.In(s.lang) + strings.Join(out, ", ")
 }
 
 // unless states what protects B.

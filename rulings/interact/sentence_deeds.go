@@ -8,7 +8,7 @@ import (
 	"catanica/catalog"
 )
 
-// deeds in words. Hits end so that a clause about the die can follow.
+// told puts deeds into words. The text of a hit ends so that a clause about the die can follow.
 var told = map[Deed]catalog.Text{
 	ToHand: {DE: "{A} {kann|können A} {den B} auf die Hand zurückschicken",
 		EN: "{A} can send {B} back to the opponent's hand"},
@@ -30,12 +30,18 @@ var told = map[Deed]catalog.Text{
 	Strikes: {DE: "{A} {trifft|treffen A} {den B}", EN: "{A} {hits|hit A} {B}"},
 	Odds:    {DE: "{A} {ändert|ändern A} die Aussichten {des B}", EN: "{A} {changes|change A} the odds of {B}"},
 	Stock:   {DE: "{A} {kann|können A} Rohstoffe von {dem B} nehmen", EN: "{A} can take resources from {B}"},
-	Power:   {DE: "{A} {verändert|verändern A} die Zauberkraft {des B}", EN: "{A} {changes|change A} the magic power of {B}"},
-	Stars:   {DE: "{A} {verändert|verändern A} die Sterne auf {dem B}", EN: "{A} {changes|change A} the stars on {B}"},
-	Stored:  {DE: "{A} {verändert|verändern A}, was auf {dem B} gespeichert ist", EN: "{A} {changes|change A} what is stored on {B}"},
+	Power: {
+		DE: "{A} {verändert|verändern A} die Zauberkraft {des B}",
+		EN: "{A} {changes|change A} the magic power of {B}",
+	},
+	Stars: {DE: "{A} {verändert|verändern A} die Sterne auf {dem B}", EN: "{A} {changes|change A} the stars on {B}"},
+	Stored: {
+		DE: "{A} {verändert|verändern A}, was auf {dem B} gespeichert ist",
+		EN: "{A} {changes|change A} what is stored on {B}",
+	},
 }
 
-// points in words, one more or one less.
+// points puts numbers of points into words.
 var points = map[Deed]catalog.Plural{
 	Strength: {One: catalog.Text{DE: "%d Stärkepunkt", EN: "%d strength point"},
 		Many: catalog.Text{DE: "%d Stärkepunkte", EN: "%d strength points"}},
@@ -45,9 +51,10 @@ var points = map[Deed]catalog.Plural{
 		Many: catalog.Text{DE: "%d Handelspunkte", EN: "%d commerce points"}},
 }
 
-// amounts in words.
+// amounts puts other amounts into words.
 var amounts = map[string]catalog.Plural{
-	"stock": {One: catalog.Text{DE: "%d Rohstoff", EN: "%d resource"}, Many: catalog.Text{DE: "%d Rohstoffe", EN: "%d resources"}},
+	"stock": {One: catalog.Text{DE: "%d Rohstoff", EN: "%d resource"},
+		Many: catalog.Text{DE: "%d Rohstoffe", EN: "%d resources"}},
 	"hand":  {One: catalog.Text{DE: "%d Karte", EN: "%d card"}, Many: catalog.Text{DE: "%d Karten", EN: "%d cards"}},
 	"stars": {One: catalog.Text{DE: "%d Stern", EN: "%d star"}, Many: catalog.Text{DE: "%d Sterne", EN: "%d stars"}},
 	"limit": {One: catalog.Text{DE: "%d Handkarte", EN: "%d card in the hand limit"},
@@ -144,8 +151,10 @@ func (s teller) special(e Effect) (catalog.Text, bool) {
 	}
 	if e.Holder && e.Deed == UnderStack {
 		return catalog.Text{
-			DE: "durch {den A} kann {B} von der Hand unter einen Stapel kommen, wenn der Spieler selbst diese Karte dafür auswählt",
-			EN: "by {A}, {B} can go from the hand to the bottom of a draw stack, if its own player picks that card"}, true
+			DE: "durch {den A} kann {B} von der Hand unter einen Stapel kommen, " +
+				"wenn der Spieler selbst diese Karte dafür auswählt",
+			EN: "by {A}, {B} can go from the hand to the bottom of a draw stack, if its own player picks that card",
+		}, true
 	}
 	if _, known := s.b.Landscape.At(s.r.Edition); known != catalog.Known {
 		return catalog.Text{}, false
@@ -176,8 +185,8 @@ func (s teller) tipped(e Effect) string {
 	return out
 }
 
-// atEvent says what A means for event B, where the event names A or asks how many cards its player may hold. ok is false
-// where it does neither.
+// atEvent says what A means for event B, where the event names A or asks how many cards its player may hold. ok is
+// false where it does neither.
 func (s teller) atEvent(e Effect) (text string, ok bool) {
 	if text, ok := s.mustered(); ok {
 		return text, true
@@ -251,7 +260,10 @@ var ownTold = map[Deed]catalog.Text{
 		EN: "by {A}, the opponent may get {B} into the hand"},
 	ToHand: {DE: "{A} {schickt|schicken A} {den B} des eigenen Spielers auf die Hand zurück",
 		EN: "{A} {sends|send A} {B} of its own player back to the hand"},
-	Blocked: {DE: "{A} {setzt|setzen A} {den B} im eigenen Fürstentum außer Kraft", EN: "{A} {disables|disable A} {B} in its player's own principality"},
+	Blocked: {
+		DE: "{A} {setzt|setzen A} {den B} im eigenen Fürstentum außer Kraft",
+		EN: "{A} {disables|disable A} {B} in its player's own principality",
+	},
 }
 
 // affected says that A affects B, and how, in the words of the card file.
@@ -273,10 +285,12 @@ var placeNames = map[string]catalog.Text{
 func (s teller) required(e Effect) string {
 	verb := map[Act]catalog.Text{Plays: {DE: "gespielt", EN: "played"}, Builds: {DE: "gebaut", EN: "built"}}[e.Act]
 	if e.Loose && len(e.For) == 0 && e.N > 1 {
-		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur mit {n} passenden eigenen Karten " + verb.DE +
-			" werden; {B} {zählt|zählen B} als eine davon",
-			EN: "{A} can be " + verb.EN + " only if " + s.its() + " player has {n} suitable cards; {B} {counts|count B} as one of them"},
-			e.N)
+		return s.say(catalog.Text{
+			DE: "{A} {darf|dürfen A} nur mit {n} passenden eigenen Karten " + verb.DE + " werden; " +
+				"{B} {zählt|zählen B} als eine davon",
+			EN: "{A} can be " + verb.EN + " only if " + s.its() + " player has {n} suitable cards; " +
+				"{B} {counts|count B} as one of them",
+		}, e.N)
 	}
 	if e.Loose && len(e.For) == 0 {
 		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur mit einer passenden eigenen Karte " + verb.DE +
@@ -289,8 +303,10 @@ func (s teller) required(e Effect) string {
 		whose = catalog.Text{DE: "der Mitspieler", EN: "the opponent has"}
 	}
 	if place, ok := placeNames[s.b.ID]; ok && len(e.For) == 0 {
-		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur " + verb.DE + " werden, wenn " + whose.DE + " " + place.DE + " " + has,
-			EN: "{A} can be " + verb.EN + " only if " + whose.EN + " " + place.EN}, 0)
+		return s.say(catalog.Text{
+			DE: "{A} {darf|dürfen A} nur " + verb.DE + " werden, wenn " + whose.DE + " " + place.DE + " " + has,
+			EN: "{A} can be " + verb.EN + " only if " + whose.EN + " " + place.EN,
+		}, 0)
 	}
 	if s.b.Is(catalog.Citadel, s.r.Edition) && placeNames[s.b.ID].EN == "" || len(e.For) == 0 {
 		return s.say(catalog.Text{DE: "{A} {darf|dürfen A} nur " + verb.DE + " werden, wenn " + whose.DE + " {den B} " + has,

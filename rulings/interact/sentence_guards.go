@@ -25,7 +25,10 @@ func (s teller) guarded(e Effect) string {
 	}
 	text := catalog.Text{DE: "{A} {schützt|schützen A} vor {dem B}", EN: "{A} {protects|protect A} against {B}"}
 	if what := s.kinds(e.For); what != "" {
-		text = catalog.Text{DE: "{A} {schützt|schützen A} " + what + " vor {dem B}", EN: "{A} {protects|protect A} " + what + " from {B}"}
+		text = catalog.Text{
+			DE: "{A} {schützt|schützen A} " + what + " vor {dem B}",
+			EN: "{A} {protects|protect A} " + what + " from {B}",
+		}
 	}
 	if s.near(e) {
 		text.DE, text.EN = text.DE+", aber nur im selben Ort", text.EN+", but only in the same settlement or city"
@@ -50,16 +53,23 @@ func (s teller) reachless(k *catalog.Card) bool {
 	})
 }
 
-// reachless says it.
+// reachless is what a sentence says of such a card.
 var reachless = catalog.Text{DE: " (wie weit, sagt keine Quelle)", EN: " (how far, no source says)"}
 
 // kinds names the kinds of cards that the targets of an act stand for.
 func (s teller) kinds(ids []string) string {
-	words := map[string]catalog.Text{"bibliothek": {DE: "Gebäude", EN: "buildings"}, "kloster": {DE: "Gebäude", EN: "buildings"},
-		"kirche": {DE: "Gebäude", EN: "buildings"}, "karl-der-starke": {DE: "Ritter", EN: "knights"},
-		"kanone": {DE: "Kanonen", EN: "cannons"}, "gold-handelsflotte": {DE: "Flotten", EN: "fleets"},
-		"samsor": {DE: "Drachen", EN: "dragons"}, "ari": {DE: "Zauberer", EN: "wizards"},
-		"wahrsagung": {DE: "Zauberbücher", EN: "spell books"}, "haendler": {DE: "Handkarten", EN: "cards in hand"}}
+	words := map[string]catalog.Text{
+		"bibliothek":         {DE: "Gebäude", EN: "buildings"},
+		"kloster":            {DE: "Gebäude", EN: "buildings"},
+		"kirche":             {DE: "Gebäude", EN: "buildings"},
+		"karl-der-starke":    {DE: "Ritter", EN: "knights"},
+		"kanone":             {DE: "Kanonen", EN: "cannons"},
+		"gold-handelsflotte": {DE: "Flotten", EN: "fleets"},
+		"samsor":             {DE: "Drachen", EN: "dragons"},
+		"ari":                {DE: "Zauberer", EN: "wizards"},
+		"wahrsagung":         {DE: "Zauberbücher", EN: "spell books"},
+		"haendler":           {DE: "Handkarten", EN: "cards in hand"},
+	}
 	var out []string
 	for _, id := range ids {
 		word := words[id].In(s.lang)
@@ -100,7 +110,10 @@ func (s teller) sheltered(e Effect) string {
 }
 
 // dieFaces are the faces of the event die, in the dative of German.
-var dieFaces = map[string]catalog.Text{"brigands": {DE: "dem Räuberüberfall", EN: "the brigand raid"},
+var dieFaces = map[string]catalog.Text{
+	"brigands":   {DE: "dem Räuberüberfall", EN: "the brigand raid"},
 	"sun":        {DE: "der Sonne des Ereigniswürfels", EN: "the sun of the event die"},
-	"tournament": {DE: "dem Turnier", EN: "the tournament"}, "trade": {DE: "dem Handelsvorteil", EN: "the trade advantage"},
-	"event": {DE: "dem Fragezeichen", EN: "the question mark"}}
+	"tournament": {DE: "dem Turnier", EN: "the tournament"},
+	"trade":      {DE: "dem Handelsvorteil", EN: "the trade advantage"},
+	"event":      {DE: "dem Fragezeichen", EN: "the question mark"},
+}

@@ -60,8 +60,9 @@ func (w *world) leading(k *catalog.Card, plays *act) *act {
 		return nil
 	}
 	a := &act{how: Trades, card: k.ID, base: plays.base.clone(), aimless: true, leads: true}
-	for _, fleet := range []string{"erz-handelsflotte", "holz-handelsflotte", "woll-handelsflotte", "getreide-handelsflotte",
-		"lehm-handelsflotte"} {
+	for _, fleet := range []string{
+		"erz-handelsflotte", "holz-handelsflotte", "woll-handelsflotte", "getreide-handelsflotte", "lehm-handelsflotte",
+	} {
 		w.put(&a.base, fleet, OwnPlay)
 	}
 	if w.possible(a, &a.base) != nil {

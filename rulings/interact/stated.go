@@ -8,8 +8,8 @@ import (
 	"catanica/rulings/engine"
 )
 
-// stated adds the relation that the card file states if no position has shown anything: it takes more than two cards, or
-// points that no source states.
+// stated adds the relation that the card file states if no position has shown anything: it takes more than two cards,
+// or points that no source states.
 func (r *Result) stated(w *world, a, b *catalog.Card) {
 	if r.Outcome != None && r.Outcome != Refused {
 		return
@@ -90,7 +90,7 @@ func unplayable(k *catalog.Card) bool {
 	return slices.ContainsFunc(k.Play.Works, func(x catalog.Word) bool { return x.Name == "unplayed" })
 }
 
-// tooCheap reports whether the discount of a begins only above what b costs.
+// tooCheap reports whether b costs too little for the discount of a.
 func (w *world) tooCheap(a, b *catalog.Card) bool {
 	cost, known := b.Cost.At(w.edition)
 	total := 0

@@ -85,8 +85,8 @@ func (w *world) supplements() []supplement {
 	}
 }
 
-// forUse lists what to try for a card that is used: nothing, goods on it, a card in hand, a draw stack, a star, cards that
-// can change places.
+// forUse lists what to try for a card that is used: nothing, goods on it, a card in hand, a draw stack, a star, cards
+// that can change places.
 func (w *world) forUse(k *catalog.Card) []supplement {
 	if len(k.Play.Works) == 0 {
 		return nil

@@ -29,9 +29,20 @@ type world struct {
 }
 
 func newWorld(cat *catalog.Catalog, books scenario.Books, l *links, e catalog.EditionID, g catalog.Game) *world {
-	return &world{links: l, results: map[[2]string]Result{}, kept: map[[2]string]Result{}, cat: cat, books: books, book: books[e], edition: e, game: g, acts: map[string][]*act{},
-		tables: map[string]*table{}, probes: map[[2]string][]probe{},
-		partials: map[string][]keptOff{}}
+	return &world{
+		cat:      cat,
+		books:    books,
+		book:     books[e],
+		edition:  e,
+		game:     g,
+		links:    l,
+		acts:     map[string][]*act{},
+		tables:   map[string]*table{},
+		probes:   map[[2]string][]probe{},
+		partials: map[string][]keptOff{},
+		results:  map[[2]string]Result{},
+		kept:     map[[2]string]Result{},
+	}
 }
 
 // has reports whether a card is in a game of the edition: it had come out, and the basic game is played with its own

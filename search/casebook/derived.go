@@ -160,7 +160,8 @@ func (d *deriver) teardown() {
 		DE: "{b} darfst du wie alle deine Ausbauten abreißen. Das kostet nichts; die Karte kommt auf den Ablagestapel.",
 		EN: "you may tear down {B} like any of your expansions. It costs nothing; the card goes to the discard pile."},
 		sources,
-		[]string{"darf ich {b} abreißen", "kann ich {b} wieder entfernen", "darf ich {b} selbst abreißen, um platz zu schaffen",
+		[]string{"darf ich {b} abreißen", "kann ich {b} wieder entfernen",
+			"darf ich {b} selbst abreißen, um platz zu schaffen",
 			"kommt {B} nach dem abreißen auf den ablagestapel", "ist das abreißen von {β} kostenlos"},
 		[]string{"may i tear down {B}", "can i demolish {B}", "can i remove {B} to make room",
 			"does {B} go to the discard pile if i tear it down", "is tearing down {B} free"})
@@ -168,8 +169,8 @@ func (d *deriver) teardown() {
 		DE: "Reißt du {b} ab, kostet das nichts, und die Karte kommt auf den Ablagestapel, nicht auf die Hand.",
 		EN: "tearing down {B} costs nothing, and the card goes to the discard pile, not to your hand."},
 		sources,
-		[]string{"nehme ich {b} nach dem abreißen auf die hand", "darf ich {b} wieder auf die hand nehmen, wenn ich sie abreiße",
-			"kostet das abreißen von {β} etwas"},
+		[]string{"nehme ich {b} nach dem abreißen auf die hand",
+			"darf ich {b} wieder auf die hand nehmen, wenn ich sie abreiße", "kostet das abreißen von {β} etwas"},
 		[]string{"do i take {B} back to my hand when i tear it down", "does tearing down {B} cost anything"})
 }
 

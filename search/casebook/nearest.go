@@ -74,9 +74,9 @@ func (b *Book) termsIn(lang catalog.Lang, texts []string) map[string]bool {
 const (
 	// nearArticles is the number of articles that are compared.
 	nearArticles = 6
-	// foremostLag is how much less than the best precedent one of an article found earlier may be like the question.
+	// foremostLag is how much less like the question than the best precedent one of an article found earlier may be.
 	foremostLag = 0.2
-	// softCost is what each soft opposite that only one of two questions has takes from their likeness.
+	// softCost is subtracted from the likeness of two questions for each soft opposite that only one of them has.
 	softCost = 0.1
 	// nearRank lowers the likeness by the place of the article among the hits.
 	nearRank = 0.05
@@ -95,11 +95,11 @@ type Near struct {
 func (n Near) GivesReason() bool { return n.derived != nil || n.line != nil && n.line.Reason != "" }
 
 // Nearest returns the precedent that a yes-or-no question resembles most, among those of the articles that a search
-// found first. ok is false unless it resembles one closely, and none with another verdict nearly as much. Texts of
-// cards among them are compared besides.
+// found first, and of the texts of cards among them. ok is false unless the question resembles one closely, and none
+// with another verdict nearly as much.
 func (i *Inquiry) Nearest() (n Near, ok bool) { return i.nearest("") }
 
-// nearest is Nearest without the phrasing skip.
+// nearest is Nearest, but passes over the phrasing skip.
 func (i *Inquiry) nearest(skip string) (n Near, ok bool) {
 	if !i.comparable() {
 		return Near{}, false
@@ -117,10 +117,11 @@ func (i *Inquiry) nearest(skip string) (n Near, ok bool) {
 // comparable reports whether the question can take the verdict of one that it resembles.
 func (i *Inquiry) comparable() bool {
 	q := &i.Question
-	return gist.YesOrNo(q) && !i.gist().NamesOnly() && !gist.Alternatives(q.Text) && !gist.IsMatch(i.book.cat, q, i.Edition)
+	return gist.YesOrNo(q) && !i.gist().NamesOnly() && !gist.Alternatives(q.Text) &&
+		!gist.IsMatch(i.book.cat, q, i.Edition)
 }
 
-// nearness returns the comparison with the precedents, without the phrasing skip.
+// nearness returns the comparison with the precedents, but passes over the phrasing skip.
 func (i *Inquiry) nearness(skip string) nearness {
 	if skip == "" {
 		return i.near()
@@ -145,8 +146,8 @@ type nearPrecedent struct {
 	narrow   bool // it cannot give the question its verdict: see narrower and contrasts
 }
 
-// foremost returns the precedent whose article the search found first, among those that ask for the same, have the same
-// verdict and are nearly as like as the best one.
+// foremost returns the precedent whose article the search found first, among those that ask for the same, have the
+// verdict of the best one and are nearly as like the question.
 func (n *nearness) foremost() nearPrecedent {
 	agrees := func(p nearPrecedent) bool {
 		return p.verdict == n.best.verdict && p.likeness >= n.best.likeness-foremostLag && !p.narrow
@@ -175,7 +176,7 @@ func (n *nearness) decides() bool {
 		n.best.verdict == rulings.Depends && n.best.line != nil && n.best.line.Reason != "")
 }
 
-// compare compares the question with the precedents of the articles. The phrasing skip is left out.
+// compare compares the question with the precedents of the articles. It passes over the phrasing skip.
 func (i *Inquiry) compare(skip string) nearness {
 	q, g, e := &i.Question, i.gist(), i.Edition
 	var near nearness

@@ -41,9 +41,9 @@ type Neighbor struct {
 }
 
 // Neighbors returns the decided questions that the question resembles most, the nearest first, among those of the
-// articles and cards that a search found first. If it names cards, they name one of these at least, or none; and at most
-// one other. There are none if it has a single word or begins by asking for more than yes or no. The addresses are left
-// empty.
+// articles and cards that a search found first. If the question names cards, a neighbor names one of them or no card at
+// all, and never more than one other card. There are none if the question has a single word or begins by asking for
+// more than yes or no. The addresses are left empty.
 func (i *Inquiry) Neighbors() []Neighbor {
 	q, g := &i.Question, i.gist()
 	if len(g.Terms) < 2 || gist.BeginsOpen(q.Text) {

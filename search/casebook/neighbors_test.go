@@ -46,7 +46,8 @@ func TestNeighbors(t *testing.T) {
 		{"a question for more than yes or no", "en", "how much of my hand does the spy see", []string{"112.S.d"}, "", ""},
 		{"alternatives", "en", "does the spy see one card or the whole hand", []string{"112.S.d"}, "hand", rulings.Yes},
 		{"other cards", "en", "must i show my whole hand to the arsonist", []string{"112.S.d"}, "", ""},
-		{"nothing alike", "en", "does the spy like olives and anchovies on his pizza every sunday", []string{"112.S.d"}, "", ""},
+		{"nothing alike", "en", "does the spy like olives and anchovies on his pizza every sunday",
+			[]string{"112.S.d"}, "", ""},
 	} {
 		got := neighborsOf(t, catalog.Lang(c.lang), c.text, c.from...)
 		switch {

@@ -27,30 +27,32 @@ const (
 	minShared = 0.5
 	// minSharedNote is minShared for the notes of a card, which speak of many things.
 	minSharedNote = 0.75
-	// manyCards is the number of cards from which an article is about a whole set.
+	// manyCards is the least number of cards of an article about a whole set.
 	manyCards = 10
-	// referring is what a sentence that refers to the one before loses.
+	// referring is subtracted from the score of a sentence that refers to the one before.
 	referring = 0.5
 )
 
 var (
 	listMark = regexp.MustCompile(`^(?:[-*>]|\d+\.)\s+`)
 	anchor   = regexp.MustCompile(`\s*\{#[^}]*\}`)
-	// unsure matches what only seems or would be so, and what speaks of the article itself.
+	// unsure matches words for what only seems or would be so, and for the article itself.
 	unsure = map[catalog.Lang]*regexp.Regexp{
-		catalog.DE: regexp.MustCompile(`(?i)\b(?:w(?:ä|ü)re\w*|würde\w*|könnte\w*|müsste\w*|dürfte\w*|hätte\w*|liefe|käme\w*|gäbe|` +
-			`klingt|scheint|scheinbar|vielleicht|eigentlich|gedanke|frage|beispiel|wörtlich|buchstäblich|erraten|klärt|` +
-			`keine quelle|ausdrücklich|bleibt offen)\b|^siehe `),
-		catalog.EN: regexp.MustCompile(`(?i)\b(?:would|could|might|seems?|sounds?|looks? like|perhaps|question|example|literally|` +
-			`guess|idea|compares?|reflect|strictly speaking|covers what|no source|in so many words|remains open|` +
-			`specifically)\b|^see `),
+		catalog.DE: regexp.MustCompile(`(?i)\b(?:w(?:ä|ü)re\w*|würde\w*|könnte\w*|müsste\w*|dürfte\w*|hätte\w*|` +
+			`liefe|käme\w*|gäbe|klingt|scheint|scheinbar|vielleicht|eigentlich|gedanke|frage|beispiel|` +
+			`wörtlich|buchstäblich|erraten|klärt|keine quelle|ausdrücklich|bleibt offen)\b|^siehe `),
+		catalog.EN: regexp.MustCompile(`(?i)\b(?:would|could|might|seems?|sounds?|looks? like|perhaps|question|` +
+			`example|literally|guess|idea|compares?|reflect|strictly speaking|covers what|no source|` +
+			`in so many words|remains open|specifically)\b|^see `),
 	}
 	// refers matches the beginnings of sentences that refer to the one before.
 	refers = map[catalog.Lang]*regexp.Regexp{
-		catalog.DE: regexp.MustCompile(`^(?i:er|sie|es|das|dies\w*|dabei|da\w{3,7}|dann|deshalb|also|auch|doch|aber|denn|so|` +
-			`sonst|jedoch|beides?|dort|hier|ihr\w*|sein\w*|jen\w+|derselbe|dieselbe|dasselbe|umgekehrt|ebenso|genauso)\b`),
-		catalog.EN: regexp.MustCompile(`^(?i:it|they|this|these|that|those|then|so|therefore|also|but|however|otherwise|both|` +
-			`here|there|its|their|the same|likewise|conversely|in this case|in that case|even so|he|she)\b`),
+		catalog.DE: regexp.MustCompile(`^(?i:er|sie|es|das|dies\w*|dabei|da\w{3,7}|dann|deshalb|also|auch|doch|` +
+			`aber|denn|so|sonst|jedoch|beides?|dort|hier|ihr\w*|sein\w*|jen\w+|` +
+			`derselbe|dieselbe|dasselbe|umgekehrt|ebenso|genauso)\b`),
+		catalog.EN: regexp.MustCompile(`^(?i:it|they|this|these|that|those|then|so|therefore|also|but|however|` +
+			`otherwise|both|here|there|its|their|the same|likewise|conversely|` +
+			`in this case|in that case|even so|he|she)\b`),
 	}
 )
 

@@ -20,7 +20,9 @@ func TestExplain(t *testing.T) {
 			Kind: rulings.Reasoning, Markdown: "A Bishop would help against the Arsonist, one might think.\n\n" +
 				"| Bishop | help |\n\n- The active player cannot use a [[bischof]] for help. {#bischof} That is so for a Witch.\n" +
 				"- Unlike the Spy, the Merchant takes gold from the opponent's treasury.\n",
-		}}, Answered: []rulings.Answered{{Text: "does the dragon ismai help", Verdict: rulings.No, Reason: "Ismai does nothing here."}}},
+		}}, Answered: []rulings.Answered{{
+			Text: "does the dragon ismai help", Verdict: rulings.No, Reason: "Ismai does nothing here.",
+		}}},
 		catalog.DE: {Short: "Die Feuerwache hält jeden Feuerteufel fern."},
 	}}
 	for _, x := range []struct{ ask, want string }{
@@ -42,7 +44,8 @@ func TestExplain(t *testing.T) {
 	}
 	chapel := b.CardText("kapelle-zur-heiligen-agatha")
 	q := b.reader.ReadIn("does the mission make the chapel of st agatha cheaper", catalog.EN)
-	if got, _ := b.Inquire(q, catalog.EN, "", nil).explain(b.article(chapel), rulings.No); !strings.HasPrefix(got, "A Mission") {
+	got, _ := b.Inquire(q, catalog.EN, "", nil).explain(b.article(chapel), rulings.No)
+	if !strings.HasPrefix(got, "A Mission") {
 		t.Errorf("the notes of a card are not its reasoning: %s", got)
 	}
 }

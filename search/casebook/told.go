@@ -15,9 +15,10 @@ import (
 const (
 	// minTold is the least likeness of a phrasing to a question that its article answers in a sentence without a verdict.
 	minTold = 0.6
-	// minToldNumber is that for a question that asks for a number: a sentence with other numbers resembles it easily.
+	// minToldNumber is minTold for a question that asks for a number, which a sentence with other numbers easily
+	// resembles.
 	minToldNumber = 0.8
-	// minToldTerms is the fewest terms of such a question. Fewer fit many articles.
+	// minToldTerms is the fewest terms that such a question must have: fewer fit many articles.
 	minToldTerms = 3
 	// toldArticles is the number of articles found first that are compared for such an answer.
 	toldArticles = 3
@@ -61,10 +62,9 @@ func (b *Book) askedOf(r *rulings.Ruling, lang catalog.Lang) []askedText {
 	return out
 }
 
-// Told returns what answers a question that is none of yes or no ("tie in knight power", "event die or production
-// first"): the short answer of the article that is asked nearly the same, if it is among those that a search found
-// first and no other one comes as near. The article is nil if there is none, and for questions of yes or no, which need
-// a verdict.
+// Told answers a question that is not one of yes or no ("tie in knight power", "event die or production first") with
+// the short answer of the article that is asked nearly the same, if it is among those that a search found first and no
+// other one comes as near. The article is nil if there is none, and for questions of yes or no, which need a verdict.
 func (i *Inquiry) Told() (*rulings.Ruling, string) {
 	q := &i.Question
 	if q.Not || gist.YesOrNo(q) && !gist.Alternatives(q.Text) {
@@ -105,10 +105,11 @@ func (i *Inquiry) Told() (*rulings.Ruling, string) {
 	return best, prose.Capital(prose.Sentence(text))
 }
 
-// told returns the greatest likeness of what an article is asked, among that which speaks of the same cards, places and
-// numbers and has the same opposites. A question for a list must be like another one that has its verb, and one for how
-// long something has been so like another one for it. A term only says what something is: it does not say when or who,
-// and a question for a number, a place, a reason or a way must be like another one for it.
+// told returns the greatest likeness to a question of what the article is asked, among texts that name the same cards,
+// places and numbers and have the same opposites. If the question asks for a list, so must the text, with the same
+// verb; if it asks how long something has been so, so must the text. A term only says what something is: it answers no
+// question for a time, a person or how often, and one for a number, a place, a reason or a way only if it is asked for
+// that, too.
 func (art *article) told(g askedText, lang catalog.Lang) float64 {
 	most := 0.0
 	isTerm := art.Kind == catalog.KindTerm

@@ -14,8 +14,12 @@ func robber() *Document {
 	return &Document{
 		ID: "almanach.raeuber", Kind: catalog.KindTerm, Game: rulings.GameBoard,
 		Title:    catalog.Text{DE: "Räuber (Brettspiel)", EN: "Robber"},
-		Question: catalog.Text{DE: "Wer ist das?"}, Answer: catalog.Text{DE: "Er stiehlt."}, Body: catalog.Text{DE: "Von allen."},
-		Names: []string{"Dieb"}, Asked: catalog.Words{DE: []string{"wer klaut"}}, Also: catalog.Words{DE: []string{"Gauner"}},
+		Question: catalog.Text{DE: "Wer ist das?"},
+		Answer:   catalog.Text{DE: "Er stiehlt."},
+		Body:     catalog.Text{DE: "Von allen."},
+		Names:    []string{"Dieb"},
+		Asked:    catalog.Words{DE: []string{"wer klaut"}},
+		Also:     catalog.Words{DE: []string{"Gauner"}},
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 	"catanica/search/question"
 )
 
-// Open reports whether a question wants more than yes or no, wherever its question word stands.
+// Open reports whether a question asks for more than yes or no, wherever its question word stands.
 func Open(q *question.Question) bool {
 	if len(q.Asks) > 0 && !q.Has("whether") {
 		return true
@@ -25,8 +25,8 @@ func Open(q *question.Question) bool {
 	return false
 }
 
-// opens reports whether a word is the first of a text or behind punctuation, or only a preposition comes before it:
-// "for whose turn". Behind a noun it is a relative pronoun: "the player whose turn it is".
+// opens reports whether a word begins a text or follows a pause, perhaps after a preposition: "for whose turn". After a
+// noun it is a relative pronoun: "the player whose turn it is".
 func opens(text string, words []analysis.Token, i int) bool {
 	if i > 0 && slices.Contains(leadingPrepositions, words[i-1].Text) {
 		i--
@@ -34,11 +34,13 @@ func opens(text string, words []analysis.Token, i int) bool {
 	return i == 0 || strings.ContainsAny(text[words[i-1].End:words[i].Start], Pauses)
 }
 
-// leadingPrepositions are the English ones that come before the *whose* of a question.
-var leadingPrepositions = []string{"in", "on", "at", "of", "to", "for", "from", "with", "during", "after", "before", "by"}
+// leadingPrepositions are the English prepositions that may come before the *whose* of a question.
+var leadingPrepositions = []string{
+	"in", "on", "at", "of", "to", "for", "from", "with", "during", "after", "before", "by",
+}
 
-// YesOrNo reports whether a question is one of yes or no, and no mere list of words. A list with a verb is such a
-// question only if it names what the verb does something to: "bewitched fire brigade burn", but not "sun rolled".
+// YesOrNo reports whether a text is a question of yes or no, rather than a list of words. A list with a verb counts as
+// one only if it also names cards: "bewitched fire brigade burn", but not "sun rolled".
 func YesOrNo(q *question.Question) bool {
 	return !Open(q) && (BeginsWithVerb(q) || asksPermission(q) || q.Modal != "" || q.Be || sentenceLike(q) ||
 		(len(q.Verbs)+len(q.States) > 0 || q.Passive) && namesCards(q))
@@ -70,7 +72,7 @@ func BeginsWithVerb(q *question.Question) bool {
 	return q.VerbFirst || len(words) > 0 && slices.Contains(firstVerbs, words[0])
 }
 
-// fewWords is the number of words from which a text with a question mark is a question and no mere list of words.
+// fewWords is the least number of words that make a text with a question mark a question, rather than a list of words.
 const fewWords = 6
 
 // sentenceLike reports whether a text ends with a question mark and names a card or has several words.

@@ -6,40 +6,40 @@ import (
 	"strings"
 )
 
-// clauses are the terms of what a question asks, and of what it only says to be the case: *may I build Johanna* and *if
-// the Citadel came first*.
+// clauses holds the terms of what a question asks and of what it supposes: *may I build Johanna* and *if the Citadel
+// came first*.
 type clauses struct {
 	asked, supposed []string
 	conditions      []string // those of supposed behind a conjunction
 	related         []string // those behind a relative pronoun
 	stated          []string // those of a sentence before the question
-	// deniesAsked and deniesSupposed report whether what is asked, and what is said to be the case, has a negation.
+	// deniesAsked and deniesSupposed report whether what is asked, and what is supposed, has a negation.
 	deniesAsked, deniesSupposed bool
 }
 
-// supposing are the words with which a clause begins that says what is the case.
+// supposing are the words that begin a clause in which a question supposes something.
 var supposing = []string{"wenn", "falls", "sofern", "obwohl", "weil", "während", "solange", "sobald", "nachdem", "if",
 	"when", "while", "although", "though", "because", "once"}
 
-// relating are the words with which a German clause begins behind a comma that says something of a thing.
+// relating are the words that begin a German relative clause after a comma.
 var relating = []string{"der", "die", "das", "den", "dem", "deren", "dessen"}
 
-// inquiring are the verbs with which a question begins, besides auxiliaries and firstVerbs. A modal verb that only ends
-// a clause, as the particle may has it, is none of them.
+// inquiring are the verbs that begin a question, besides auxiliaries and firstVerbs. Words of the particle may that
+// only end a clause are not among them.
 var inquiring = []string{"darf", "dürfen", "kann", "können", "muss", "muß", "müssen", "soll", "sollte", "wird",
 	"werden", "ist", "sind", "hat", "habe", "haben", "durfte", "konnte", "musste", "war", "waren"}
 
-// connecting are the words that may stand before them.
+// connecting are the words that may come before these verbs.
 var connecting = []string{"und", "aber", "dann", "also", "and", "but", "then", "so"}
 
-// it are the pronouns for a thing of another clause.
+// it are the pronouns that may stand for a thing named in another clause.
 var it = []string{"it", "him", "her", "them", "ihn", "sie", "es", "er", "diese", "diesen", "dieses"}
 
-// clausesOf reads what words ask and suppose. term returns the term that a word stands for, or "".
+// clausesOf reads what a question asks and what it supposes. term returns the term that a word stands for, or "".
 func clausesOf(words []spoken, term func(spoken) string) clauses {
 	parts, last := segments(words), -1
 	main := slices.IndexFunc(parts, inquires)
-	for i, p := range parts { // or the last one that names a thing
+	for i, p := range parts { // if none inquires, the last part that names a thing is the main one
 		if main < 0 && !supposes(p) && slices.ContainsFunc(p, func(w spoken) bool { return isThing(term(w)) }) {
 			last = i
 		}
@@ -89,7 +89,7 @@ func (c *clauses) resolve() {
 	}
 }
 
-// segments divides words at punctuation and before the words with which a clause begins.
+// segments divides words at punctuation and before the words of supposing.
 func segments(words []spoken) [][]spoken {
 	var out [][]spoken
 	from := 0
@@ -101,7 +101,7 @@ func segments(words []spoken) [][]spoken {
 	return out
 }
 
-// supposes reports whether a clause says what is the case.
+// supposes reports whether a question supposes what a clause says.
 func supposes(clause []spoken) bool { return slices.Contains(supposing, clause[0].text) }
 
 // inquires reports whether a clause begins with the verb of a question.
@@ -113,21 +113,21 @@ func inquires(clause []spoken) bool {
 	return slices.Contains(auxiliaries, first) || slices.Contains(inquiring, first) || slices.Contains(firstVerbs, first)
 }
 
-// otherDenial reports whether two questions deny something, and only one of them what it asks: "is it true that Flavo
-// is *not* unique because he is no knight" and "is Flavo unique though he is no knight".
+// otherDenial reports whether two questions both deny something that they suppose, and only one of them denies what it
+// asks: "is it true that Flavo is *not* unique because he is no knight" and "is Flavo unique though he is no knight".
 func (c clauses) otherDenial(d clauses) bool {
 	return c.deniesSupposed && d.deniesSupposed && c.deniesAsked != d.deniesAsked
 }
 
-// otherCase reports whether two questions suppose different things, of which each names the other's elsewhere: "may I
+// otherCase reports whether two questions suppose different things, and each asks for what the other supposes: "may I
 // build Johanna if I have a Citadel" and "may I build a Citadel if I have Johanna".
 func (c clauses) otherCase(d clauses) bool {
 	mine, theirs := namesIn(c.supposed), namesIn(d.supposed)
 	return lists.Apart(mine, theirs) && lists.Subset(mine, namesIn(d.asked)) && lists.Subset(theirs, namesIn(c.asked))
 }
 
-// namesIn returns the names among terms of which each may have several. To build and a building are one term, and no
-// name.
+// namesIn returns the cards and the terms of the glossary among terms, each of which may stand for several. Other
+// concepts do not count: to build and a building are the same one.
 func namesIn(terms []string) []string {
 	var out []string
 	for _, t := range terms {
@@ -142,13 +142,14 @@ func namesIn(terms []string) []string {
 
 // onlySupposed reports whether a question asks for what another one only supposes, while that one asks for something
 // else: "is the Castle removed" and "do I get my points back when the Castle is removed". The same holds if the other
-// one asks for what it only says of a thing, "a wizard, whom I have charged", or states: "he burned it. Is it mine?"
+// one asks for what this one only says of a thing, "a wizard, whom I have charged", or states before it asks: "he
+// burned it. Is it mine?"
 func (c clauses) onlySupposed(d clauses) bool {
 	return c.asksFor(d.conditions, d) || d.asksFor(c.related, c) || d.asksFor(c.stated, c)
 }
 
-// asksFor reports whether a question asks for one of the terms, which another one does not ask for, and has none of the
-// deeds that the other asks for.
+// asksFor reports whether c asks for one of the terms, d does not ask for it, and c has none of the deeds that d asks
+// for.
 func (c clauses) asksFor(terms []string, d clauses) bool {
 	all := slices.Concat(c.asked, c.supposed)
 	return slices.ContainsFunc(lists.Without(c.asked, d.asked), func(t string) bool {

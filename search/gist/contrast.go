@@ -9,17 +9,17 @@ import (
 	"catanica/search/question"
 )
 
-// particulars are what of a question is compared besides its words. They are read once for each question.
+// particulars are what is compared of a question besides its words. They are read once for each question.
 type particulars struct {
 	harms     bool     // it asks for something that one player does to the other's cards
 	favors    bool     // it asks what a card does for others: see favors
 	ofKind    bool     // it names a kind of cards
 	afterGame bool     // see afterGame
 	itself    bool     // something acts on itself
-	built     string   // the card that it asks whether it may be built where another one is; "" if none
-	needed    string   // the first card that it asks the need of; "" if none
-	without   []string // the cards that it does without
-	whoseTurn []string // in which it says that something happens: my-turn, their-turn
+	built     string   // the card of which it asks whether it may be built where another one is; "" if none
+	needed    string   // the first card of which it asks whether it is needed; "" if none
+	without   []string // the cards without which it says that something is done
+	whoseTurn []string // the turns in which it says that something happens: my-turn, their-turn
 	actor     string   // the card or group that acts on another one, or needs it; "" if it does not say
 	objects   []string // the cards and groups acted upon, or needed
 }
@@ -67,21 +67,23 @@ func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
 // differ reports whether two strings are different, and neither is empty.
 func differ(a, b string) bool { return a != b && a != "" && b != "" }
 
-// gameOver matches the words for the time after a game.
-var gameOver = regexp.MustCompile(`(?i)\b(?:nach (?:dem|einem|der|einer) (?:turnierspiel|spiel|partie)|nach spiel(?:ende|schluss)|` +
-	`(?:am|zum) (?:spielende|ende (?:des spiels|der partie))|` +
+// gameOver matches phrases for the time after a game.
+var gameOver = regexp.MustCompile(`(?i)\b(?:nach (?:dem|einem|der|einer) (?:turnierspiel|spiel|partie)|` +
+	`nach spiel(?:ende|schluss)|(?:am|zum) (?:spielende|ende (?:des spiels|der partie))|` +
 	`wenn (?:das spiel|die partie) (?:vorbei|aus|zu ende|beendet) ist|after (?:the|a) (?:tournament )?game|` +
 	`(?:at|by) the end of the game|at game end|(?:when|once) the game (?:is over|ends|has ended))(?:[ ?.!,]|$)`)
 
-// afterGame reports whether a question asks what is done after the game: what a player keeps during it they may have to
-// give back then.
+// afterGame reports whether a question is about the time after the game: a player may then have to give back what they
+// keep during it.
 func afterGame(q *question.Question) bool { return gameOver.MatchString(q.Text) }
 
-// circumstances are the roles of a thing that only lies there while the question is about another one.
-var circumstances = []question.Role{question.Despite, question.Present, question.Under, question.Beside, question.Without}
+// circumstances are the roles of a card that is merely present while the question is about another one.
+var circumstances = []question.Role{
+	question.Despite, question.Present, question.Under, question.Beside, question.Without,
+}
 
-// otherPlace reports whether a question asks what is done to a card that is a circumstance for a precedent: "can Courage
-// hit the *Philosopher's Stone*" and "may I play Courage while a *Philosopher's Stone* is in play".
+// otherPlace reports whether a question asks what is done to a card that is only a circumstance in a precedent: "can
+// Courage hit the *Philosopher's Stone*" and "may I play Courage while a *Philosopher's Stone* is in play".
 func otherPlace(g, o Gist) bool {
 	q, p := g.question, o.question
 	if !g.harms || q.Sense() == question.Works {
@@ -108,8 +110,8 @@ func otherPlace(g, o Gist) bool {
 // itself matches the words for a thing that acts on itself: "does the Fire Brigade protect *itself*".
 var itself = regexp.MustCompile(`(?i)\b(?:itself|himself|herself|themselves|sich selbst|sich selber)\b`)
 
-// onlyState reports whether a question asks for a deed that is done already in a precedent: "may I *pawn* it" and "it is
-// *pawned*, may I redeem it".
+// onlyState reports whether a question asks for a deed that is already done in a precedent: "may I *pawn* it" and "it
+// is *pawned*, may I redeem it".
 func onlyState(q, p *question.Question) bool {
 	return !q.Perfect && slices.ContainsFunc(q.Verbs, func(v question.Verb) bool {
 		return len(v.Actors) == 1 && !p.HasVerb(v.ID) && slices.ContainsFunc(statesOf(p), func(s question.State) bool {
@@ -118,8 +120,8 @@ func onlyState(q, p *question.Question) bool {
 	})
 }
 
-// unreadDeed reports whether a precedent asks whether a card can do something to another one, and the question has no
-// verb in its place that the reader knows: it may ask for anything.
+// unreadDeed reports whether a precedent asks whether a card harms another one, and the question has no verb that the
+// reader knows, so that it may ask for anything.
 func unreadDeed(g, o Gist) bool {
 	q := g.question
 	return q.Modal != "" && len(q.Verbs) == 0 && len(g.Cards) > 1 && o.harms &&
@@ -131,22 +133,22 @@ func mayHave(q *question.Question) bool {
 	return q.Modal == "may" && q.Player != "" && q.HasVerb("have", "build")
 }
 
-// obliges reports whether a question asks what one must do where a precedent says what one may do, or what one should
-// do where the other does not: "*must* the wizard pay" and "*may* the wizard pay". What one may do one need not, and
-// what is no good advice may be allowed.
+// obliges reports whether a question asks what a player must do where a precedent says what a player may do, or only
+// one of the two asks for advice: "*must* the wizard pay" and "*may* the wizard pay". What a player may do is no duty,
+// and what is bad advice may still be allowed.
 func obliges(q, p *question.Question, v rulings.Verdict) bool {
 	return v == rulings.Yes && q.Modal == "must" && p.Modal == "may" || q.Advice != p.Advice
 }
 
-// reversed reports whether two questions exchange what acts and what it acts on, unless the question is about harm:
-// "does the *Hospital* need an Aqueduct" and "does the *Aqueduct* need a Hospital".
+// reversed reports whether what acts in one question is acted on in the other, unless the question is about harm: "does
+// the *Hospital* need an Aqueduct" and "does the *Aqueduct* need a Hospital".
 func reversed(g, o Gist) bool {
 	return !g.harms && g.actor != "" && g.actor != o.actor && slices.Contains(o.objects, g.actor) &&
 		slices.Contains(g.objects, o.actor)
 }
 
-// otherKind reports whether a precedent names a kind of things that the question does not, and the question says
-// something else instead: "can the Spy steal *trade fleets* from the hand" and "can the Spy steal the *whole* hand".
+// otherKind reports whether only the precedent names a kind of things, and the question says something else instead:
+// "can the Spy steal *trade fleets* from the hand" and "can the Spy steal the *whole* hand".
 func otherKind(g, o Gist) bool {
 	return o.ofKind && !g.ofKind && len(lists.Without(g.plain, o.plain)) > 0
 }
@@ -162,9 +164,9 @@ const eventDie = "#term/glossar.ereigniswuerfel"
 // inPlay is the rival that says that a thing lies in a principality.
 const inPlay = "pile:table"
 
-// narrowed reports whether a question adds something to a precedent that asks in general: a number, whose turn it is,
-// that a thing is in play, or that it is the opponent's, unless the question is about harming him. What is so in
-// general may not be so then: "may I pay it back" and "may I pay it back on my opponent's turn".
+// narrowed reports whether a question adds something to a more general precedent: a number, whose turn it is, that
+// something happens at once, that a thing is in play, or, unless the question is about harm, that it is the opponent's.
+// What holds in general may not hold then: "may I pay it back" and "may I pay it back on my opponent's turn".
 func narrowed(g, o Gist) bool {
 	return g.has(inPlay) && !o.has(inPlay) || g.prompt && !o.now ||
 		len(lists.Without(lists.Without(g.Count, o.Count), []string{"1"})) > 0 ||
@@ -184,8 +186,8 @@ func whoseTurn(q *question.Question) []string {
 	return out
 }
 
-// built returns the card that a question asks whether it may be built where another one is: "I have a Citadel, may I
-// build *Johanna*". It returns "" if there is none.
+// built returns the card of which a question asks whether it may be built where another one is: "I have a Citadel, may
+// I build *Johanna*". It returns "" if there is none.
 func built(q *question.Question) string {
 	if len(q.Cards()) != 2 || q.Modal != "may" || !q.HasVerb("build") {
 		return ""
@@ -203,14 +205,15 @@ func built(q *question.Question) string {
 	return out
 }
 
-// otherPlayer reports whether two questions ask of different players who wins or who chooses, or only one says of whom:
-// "do *I* win with five units" and "do the barbarians win with five units".
+// otherPlayer reports whether two questions about winning or choosing name different players, or only one of them names
+// a player: "do *I* win with five units" and "do the barbarians win with five units".
 func otherPlayer(q, p *question.Question) bool {
 	return q.Player != p.Player && q.HasVerb("win", "choose") && p.HasVerb("win", "choose") &&
 		len(q.Verbs) == 1 && !q.Be // what choosing costs is for whoever chooses
 }
 
-// neededFirst returns the first card that a question asks the need of: "do I need a *Large Harbor* beside the Harbor".
+// neededFirst returns the first card of which a question asks whether it is needed: "do I need a *Large Harbor* beside
+// the Harbor".
 func neededFirst(q *question.Question) string {
 	if q.Verb() != "need" {
 		return ""

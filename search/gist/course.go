@@ -6,18 +6,19 @@ import (
 	"catanica/search/lists"
 )
 
-// course is what a question says to be done first, and what after it, as terms: *erst aufladen und dann zaubern*, *cast
-// after recharging*. Both are empty if it does not say.
+// course holds what a question says is done first and what is done after it, as terms: *erst aufladen und dann
+// zaubern*, *cast after recharging*. Both are empty if it does not say.
 type course struct{ earlier, later []string }
 
-// The words that put deeds in order, besides those of pivotWords. *Vor* mostly says from what something protects.
+// The words that put deeds in order, besides those of pivotWords. *Vor* is not among them, because it mostly says what
+// something protects from.
 var (
 	firstly   = []string{"erst", "zuerst", "zunächst", "first"}
 	preceding = []string{"bevor", "ehe", "before"}
 	joining   = []string{"und", "and"}
 )
 
-// pivots returns a test whether a word parts a question in the way that pivotWords name.
+// pivots returns a test for the words that pivotWords maps to way.
 func pivots(way string) func(spoken) bool {
 	return func(w spoken) bool { return pivotWords[w.text] == way }
 }
@@ -56,8 +57,8 @@ func courseOf(words []spoken, term func(spoken) string) course {
 	return course{beyond, within}
 }
 
-// inTurn divides words into those for what is done first and for what is done then: *erst … und dann …*, *… first and …
-// afterwards*. Both are nil if the words do not say so.
+// inTurn divides words into those for what is done first and those for what is done then: *erst … und dann …*, *… first
+// and … afterwards*. Both are nil if the words do not say so.
 func inTurn(words []spoken) (first, then []spoken) {
 	i, j := slices.IndexFunc(words, said(firstly)), slices.IndexFunc(words, pivots("then"))
 	if i < 0 || j < 0 {
@@ -73,8 +74,8 @@ func inTurn(words []spoken) (first, then []spoken) {
 	return words[:split], words[split:] // *cast first, then …*
 }
 
-// clauseEnd returns where the words end that belong to the conjunction or preposition at i: a clause at its mark, or
-// else the first thing or deed that is named.
+// clauseEnd returns where the words end that belong to the conjunction or preposition at i: at a pause or, except after
+// *nachdem*, after the first term.
 func clauseEnd(words []spoken, i int, term func(spoken) string) int {
 	for end := i + 1; end < len(words); end++ {
 		if words[end].pause || words[i].text != "nachdem" && slices.ContainsFunc(words[i+1:end], func(w spoken) bool {
@@ -86,8 +87,8 @@ func clauseEnd(words []spoken, i int, term func(spoken) string) int {
 	return len(words)
 }
 
-// reversed reports whether one of two questions does something first that the other does after something else: "may he
-// be *fed* first and then cast" and "may he cast first and then be *fed*".
+// reversed reports whether two questions put deeds in opposite orders: "may he be *fed* first and then cast" and "may
+// he cast first and then be *fed*".
 func (c course) reversed(d course) bool {
 	turned := func(c, d course) bool {
 		return slices.ContainsFunc(lists.Without(c.earlier, c.later), func(t string) bool {

@@ -20,8 +20,8 @@ func (p phrase) like(list []phrase) []phrase {
 	return slices.DeleteFunc(slices.Clone(list), func(q phrase) bool { return !p.about(q) })
 }
 
-// conflicts reports whether two phrases cannot say the same of a thing: one Castle and two, from the pile and on it, or
-// mine and the opponent's.
+// conflicts reports whether two phrases about a thing cannot both be true of it: one Castle and two, from the pile and
+// onto it, or mine and the opponent's.
 func (p phrase) conflicts(o phrase) bool {
 	return p.way == "from" && o.way == "to" || p.way == "to" && o.way == "from" ||
 		p.owner != o.owner && p.owner != "" && o.owner != "" ||
@@ -29,8 +29,8 @@ func (p phrase) conflicts(o phrase) bool {
 		p.count == "one" && isSeveral(o.count) || isSeveral(p.count) && o.count == "one"
 }
 
-// disagrees reports whether two questions say different things of what both name: of how many they speak, *a Castle* and
-// *two Castles*, where something comes from and goes, or which of two things becomes the other.
+// disagrees reports whether two questions say different things of what both name: how many there are, *a Castle* and
+// *two Castles*, whether something comes from a place or goes there, or which of two things becomes the other.
 func (f flow) disagrees(o flow) bool {
 	for _, p := range f.phrases {
 		same := p.like(o.phrases)
@@ -41,13 +41,13 @@ func (f flow) disagrees(o flow) bool {
 	return f.exchanges(o) || o.exchanges(f) || f.countsOther(o) || f.inside(o)
 }
 
-// says reports whether a question names the thing of a phrase of another one, and says nothing different of it.
+// says reports whether a question names the thing of a phrase and says nothing of it that conflicts.
 func (f flow) says(q phrase) bool {
 	return slices.ContainsFunc(f.phrases, func(p phrase) bool { return p.about(q) && !p.conflicts(q) })
 }
 
-// exchanges reports whether the questions let something become different things, or be for different ones, and the one
-// names elsewhere what the other names there: *turn gold into power* and *turn power into wool*.
+// exchanges reports whether two questions turn something into different things, or use it for different ones, and o
+// names elsewhere what f names there: *turn gold into power* and *turn power into wool*.
 func (f flow) exchanges(o flow) bool {
 	into := func(p phrase) bool { return p.result }
 	for i, there := range []func(phrase) bool{into, func(p phrase) bool { return p.way == "for" }} {
@@ -76,7 +76,7 @@ func (f flow) inside(o flow) bool {
 	})
 }
 
-// buildings is the term of what players build.
+// buildings is the term for what players build.
 const buildings = "#term/102.B.Gebäude"
 
 // terms returns the terms of the phrases that meet a condition.
@@ -90,8 +90,8 @@ func (f flow) terms(meets func(phrase) bool) []string {
 	return out
 }
 
-// countsOther reports whether two questions have the same number before different things, and neither names the thing
-// of the other: *three ore* and *three resources*.
+// countsOther reports whether two questions speak of equally many different things, and neither names the other's
+// thing: *three ore* and *three resources*.
 func (f flow) countsOther(o flow) bool {
 	return slices.ContainsFunc(f.phrases, func(p phrase) bool {
 		return isSeveral(p.count) && !slices.ContainsFunc(o.phrases, p.likely) &&

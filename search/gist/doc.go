@@ -1,4 +1,4 @@
-// Package gist tells what a question is about and how much another one says the same.
+// Package gist tells what a question is about and how alike two questions are.
 //
 // Two questions with the same words may have opposite answers: "does the Abbey need the University" and "does the
 // University need the Abbey". So a gist holds, besides the words, what turns an answer around: small words such as

@@ -9,43 +9,43 @@ import (
 	"catanica/search/question"
 )
 
-// flow is what a question says by the order of its words and by words that can mean only one thing where another
-// question means another.
+// flow is what a question says by the order of its words, and by words whose meanings exclude each other.
 type flow struct {
 	rivals   []string // families and meanings, in order: see rivals
 	absent   []string // the term behind each word that says that something is missing; see absence
-	bounds   []string // that it sets to a number: more or less *than*, at least, at most
+	bounds   []string // the bounds that it sets: more or less *than*, at least, at most
 	always   bool     // it asks whether something is always so
 	now      bool     // something happens at once
 	prompt   bool     // it says so beyond doubt: see promptly
 	pivots   map[string]flanks
 	course   course
 	clauses  clauses
-	only     [][]string // of what it says that only that is so: see restricted
+	only     [][]string // the things to which it restricts something: see restricted
 	twice    []string   // the terms that it repeats
 	phrases  []phrase
-	converts bool // it has a verb by which a thing becomes another one
+	converts bool // it has a verb that turns one thing into another
 }
 
 // flanks holds the terms before and behind a pivot.
 type flanks struct{ before, behind []string }
 
-// pivotWords part a question into sides that cannot be exchanged, by what they say.
+// pivotWords maps the words that divide a question into two sides to their meaning. The sides cannot be exchanged.
 var pivotWords = map[string]string{"als": "than", "than": "than", "statt": "instead", "anstatt": "instead",
 	"anstelle": "instead", "instead": "instead", "für": "for", "for": "for", "vor": "before", "vorm": "before",
 	"then": "then", "dann": "then", "danach": "then", "anschließend": "then", "anschliessend": "then",
 	"hinterher": "then", "nachher": "then", "afterwards": "then", "bevor": "before", "before": "before",
 	"nach": "after", "nachdem": "after", "after": "after", "into": "into", "aus": "out of"}
 
-// boundWords are the words that make of a number the least or the most.
+// boundWords are the words that make a number the least or the most.
 var boundWords = map[string]string{"mindestens": "least", "least": "least", "höchstens": "most", "maximal": "most",
 	"most": "most"}
 
-// comparatives are the words before *than* that compare what is not a number.
+// comparatives are the words before *than* that compare something other than a number.
 var comparatives = []string{"besser", "schlechter", "stärker", "schwächer", "höher", "niedriger", "billiger", "teurer",
 	"eher", "öfter", "better", "worse", "stronger", "weaker", "higher", "lower", "cheaper", "sooner", "rather"}
 
-// always are the words that say so of all times. The particles all say it also of all things.
+// always are the words that say that something is so at all times. Those of the particle all may also say that it is so
+// of all things.
 var always = []string{"immer", "stets", "jederzeit", "jedesmal", "always"}
 
 // flowOf reads the order of words. term returns the term that a word stands for, or "".
@@ -92,31 +92,31 @@ func flowOf(lang catalog.Lang, words []spoken, term func(spoken) string) flow {
 	return f
 }
 
-// maxThan is the number of words behind *more* in which *than* belongs to it.
+// maxThan is the greatest number of words from *more* to the *than* that belongs to it.
 const maxThan = 3
 
-// said returns a test whether a word is one of the list.
+// said returns a test for the words of a list.
 func said(list []string) func(spoken) bool {
 	return func(w spoken) bool { return slices.Contains(list, w.text) }
 }
 
-// atOnce reports whether a word says, with the one before it, that something happens at once.
+// atOnce reports whether a word, with the one before it, says that something happens at once.
 func atOnce(before, w spoken) bool {
 	return w.particle == "now" && !slices.Contains([]string{"während", "while", "during"}, w.text) ||
 		promptly(before, w)
 }
 
-// promptly reports whether a word says so beyond doubt, with the one before it: *gleich* and *straight* may mean other
-// things.
+// promptly reports whether a word, with the one before it, says so beyond doubt. By themselves, *gleich* and *straight*
+// may mean other things.
 func promptly(before, w spoken) bool {
 	return w.text == "sofort" || w.text == "immediately" || before.text == "at" && w.text == "once" ||
 		slices.Contains(rightly, before.text) && (w.text == "nach" || w.text == "nachdem" || w.text == "after")
 }
 
-// rightly are the words that make of *after* at once: *direkt nach*, *right after*.
+// rightly are the words that make *after* mean at once: *direkt nach*, *right after*.
 var rightly = []string{"direkt", "gleich", "unmittelbar", "sofort", "right", "directly", "immediately", "straight"}
 
-// bound returns the bound that a word sets, with the one before it: *more than*, *at least*.
+// bound returns the bound that a word sets together with the one before it: *more than*, *at least*.
 func bound(before, w spoken) []string {
 	if (w.text == "als" || w.text == "than") && (before.particle == "more" || before.particle == "less") {
 		return []string{before.particle}
@@ -133,7 +133,7 @@ func bound(before, w spoken) []string {
 	return nil
 }
 
-// absence notices what a question says to be missing.
+// absence keeps track of what a question says is missing.
 type absence struct{ open, strict bool }
 
 // read reads a word.
@@ -142,7 +142,7 @@ func (a *absence) read(w spoken) {
 	a.open = a.open || a.strict || question.IsNone(w.text)
 }
 
-// of reports whether a term is what is missing: the first one behind *without*, and behind *no* if it is a card or a
+// of reports whether a term is what is missing: the first one after *without*, or after *no* if that is a card or a
 // term of the glossary.
 func (a *absence) of(term string) bool {
 	open := a.open
@@ -162,8 +162,8 @@ func (f flow) against(o flow) bool {
 // has reports whether a question has a rival.
 func (f flow) has(rival string) bool { return slices.Contains(f.rivals, rival) }
 
-// rivalOf reports whether two questions mean different things of the same family, each of which the other lacks: *wool*
-// and *grain*, *from the stack* and *from the discard pile*.
+// rivalOf reports whether each of two questions has a meaning of the same family that the other lacks: *wool* and
+// *grain*, *from the stack* and *from the discard pile*.
 func (f flow) rivalOf(o flow) bool {
 	fewer := lists.Without(o.rivals, f.rivals)
 	return slices.ContainsFunc(lists.Without(f.rivals, o.rivals), func(m string) bool {
@@ -172,8 +172,8 @@ func (f flow) rivalOf(o flow) bool {
 	})
 }
 
-// crossed reports whether two questions have things on other sides of the same word: "two alike for two different ones"
-// and "two different ones for two alike".
+// crossed reports whether two questions have the same things on opposite sides of the same word: "two alike for two
+// different ones" and "two different ones for two alike".
 func (f flow) crossed(o flow) bool {
 	for pivot, s := range f.pivots {
 		t, ok := o.pivots[pivot]
@@ -185,13 +185,13 @@ func (f flow) crossed(o flow) bool {
 	return false
 }
 
-// inverse reports whether the first of two lists begins with a term that the other has later, and the other way round:
-// "cast after *recharging*" and "recharge after *casting*".
+// inverse reports whether each of two lists begins with a term that the other has later: "cast after *recharging*" and
+// "recharge after *casting*".
 func inverse(a, b []string) bool {
 	return len(a) > 0 && len(b) > 0 && a[0] != b[0] && slices.Contains(a, b[0]) && slices.Contains(b, a[0])
 }
 
-// crosses reports whether one side has a term, and not the other, that the third list has, too.
+// crosses reports whether theirs has a term that side has and other lacks.
 func crosses(side, other, theirs []string) bool {
 	return slices.ContainsFunc(side, func(t string) bool {
 		return !slices.Contains(other, t) && slices.Contains(theirs, t)

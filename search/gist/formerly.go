@@ -6,7 +6,7 @@ import (
 	"catanica/catalog"
 )
 
-// earlier matches what asks for former rules, or whether something was always so, without naming an edition.
+// earlier matches questions about former rules, or whether something was always so, that name no edition.
 var earlier = map[catalog.Lang]*regexp.Regexp{
 	catalog.DE: regexp.MustCompile(`(?i)\b(?:früher(?: mal)?(?:[^ ]| [^a]| a[^l]|$)|damals|einst|ursprünglich|vormals|` +
 		`seinerzeit|schon immer|seit jeher)`),

@@ -32,8 +32,8 @@ type Gist struct {
 	flow
 }
 
-// actsOnWhat returns which of the things that a question names acts on which others, protects from them, or needs them;
-// "" if it does not say.
+// actsOnWhat returns the thing that acts on others, protects from them or needs them, and these others. It returns ""
+// if a question does not say.
 func (r *Reader) actsOnWhat(q *question.Question) (actor string, objects []string) {
 	thing := func(m question.Mention) string { return cmp.Or(m.Card, m.Group(), m.Term) }
 	if q.Complex {
@@ -193,8 +193,8 @@ func statesOf(q *question.Question) []question.State {
 	return out
 }
 
-// AsksFor reports whether a question asks for the same as another: the two have a verb in common, if both have one that
-// the reader knows, few words in place of the other's, and the question has few words more.
+// AsksFor reports whether a question asks for the same as another one: they share a verb, if the reader knows one in
+// both, and differ in few words, of which the question may have some more.
 func (g Gist) AsksFor(p Gist) bool {
 	if len(g.verbs) > 0 && len(p.verbs) > 0 && !lists.Overlap(g.verbs, p.verbs) {
 		return false
@@ -204,7 +204,7 @@ func (g Gist) AsksFor(p Gist) bool {
 }
 
 // NamesOnly reports whether a question says nothing besides the names of cards: "does Ari do anything". It may ask for
-// whatever others ask of them.
+// anything about them.
 func (g Gist) NamesOnly() bool {
 	return len(g.verbs)+len(g.Opposites)+len(g.Count)+len(g.Sets) == 0 && len(g.Cards) > 0 &&
 		!slices.ContainsFunc(g.plain, func(t string) bool { return !strings.Contains(t, "card/") })
@@ -213,13 +213,13 @@ func (g Gist) NamesOnly() bool {
 // Verbs returns the verbs among the terms.
 func (g Gist) Verbs() []string { return g.verbs }
 
-// SameWords reports whether two gists differ in verbs only.
+// SameWords reports whether two gists differ only in verbs.
 func (g Gist) SameWords(o Gist) bool {
 	return lists.Subset(g.plain, o.plain) && lists.Subset(o.plain, g.plain)
 }
 
-// Likeness returns how much a question says the same as another: the weight of the words that both have, among the
-// weight of all their words, from 0 to 1.
+// Likeness returns how alike two questions are, from 0 to 1: the weight of the words that both have, as a share of the
+// weight of all their words. A word that only the question has weighs less if it is in the vocabulary of the article.
 func (g Gist) Likeness(p Gist, vocabulary map[string]bool) float64 {
 	common, rest := 0.0, 0.0
 	for _, t := range g.Terms {
@@ -266,7 +266,7 @@ const (
 	sharedWeight = 0.6
 )
 
-// Soft returns in how many soft opposites two questions differ. ok is false if they differ in others.
+// Soft returns the number of soft opposites in which two questions differ. ok is false if they differ in other ones.
 func (g Gist) Soft(o Gist) (n int, ok bool) { return softly(g.Opposites, o.Opposites) }
 
 // Rivals returns the rivals.

@@ -28,7 +28,7 @@ func Subject(word string) string {
 var conjunctions = append([]string{"damit", "dass", "bevor", "und", "oder", "aber", "as", "after", "before", "and",
 	"or", "but", "unless", "until"}, supposing...)
 
-// nobody are the words that say of both players at once that they lack something, or do not do it.
+// nobody are the words that say of both players that they lack something or do not do it.
 var nobody = []string{"nobody", "niemand"}
 
 // Lacking returns the players of whom a text says that they lack something, or do something without it: me in "may I
@@ -91,7 +91,7 @@ func owner(text string) string {
 	return out
 }
 
-// ofPlayer reports whether words end with a preposition, and perhaps *my*, that makes of the player who follows an
+// ofPlayer reports whether words end with a preposition, perhaps followed by *my*, after which a player is named as an
 // owner: *vom Gegner*, *of my opponent*.
 func ofPlayer(words []string) bool {
 	if slices.Contains(possessives, words[len(words)-1]) {
@@ -100,9 +100,9 @@ func ofPlayer(words []string) bool {
 	return len(words) > 0 && slices.Contains([]string{"vom", "beim", "von", "des", "of"}, words[len(words)-1])
 }
 
-// opposed reports whether two questions differ in who lacks something, or in whose a thing is, of a card that both name
-// or of anything else: "if *I* have no knight" and "if *he* has no knight", *my* stack and *his*. Who asks what is made
-// better and does not say whose means his own things.
+// opposed reports whether two questions differ in who lacks something, or in who owns a card that both name, or
+// something else: "if *I* have no knight" and "if *he* has no knight", *my* stack and *his*. A player who asks what is
+// improved, and does not say whose it is, means their own things.
 func opposed(g, o Gist) bool {
 	q, p := g.question, o.question
 	if len(g.lacking) > 0 && len(o.lacking) > 0 && !slices.Equal(g.lacking, o.lacking) ||
@@ -123,7 +123,7 @@ func opposed(g, o Gist) bool {
 	return false
 }
 
-// favors reports whether a question asks what a card does for others, which most cards only do for those of their
+// favors reports whether a question asks what a card does for other cards. Most cards only do that for cards of their
 // owner.
 func favors(q *question.Question) bool {
 	return q.HasVerb("cheapen", "strengthen", "double", "count", "charge", "lend", "protect", "suffice", "need")

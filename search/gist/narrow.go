@@ -14,10 +14,10 @@ const fewTerms = 6
 // Narrower reports whether a precedent speaks of a special case, so that its verdict does not follow for the question.
 // It may still dispute the verdict of others.
 //
-// A yes may hold only at the place that the precedent names, or in the turn: "at the city", "in my opponent's turn". A no in a special case
-// leaves a yes in general: what all of them may not, some may, and what two may not, one may. The no of a question
-// about one card therefore needs a precedent that names nothing else and does not say all that the question says and
-// more: "may I play the Alchemist after the roll" is not "may I play the Alchemist".
+// A yes may hold only at the place that the precedent names, or in the turn: "at the city", "in my opponent's turn". A
+// no in a special case leaves a yes in general: what all of them may not, some may, and what two may not, one may. The
+// no of a question about one card therefore needs a precedent that names nothing else and does not say all that the
+// question says and more: "may I play the Alchemist after the roll" is not "may I play the Alchemist".
 func (g Gist) Narrower(o Gist, verdict rulings.Verdict) bool {
 	q, p := g.question, o.question
 	if AsksKind(p) != AsksKind(q) || g.noCard && len(g.Terms) < fewTerms && !g.sameThings(o) {
@@ -26,7 +26,9 @@ func (g Gist) Narrower(o Gist, verdict rulings.Verdict) bool {
 	few := len(g.Cards) < 2
 	switch verdict {
 	case rulings.Yes: // it holds there
-		return len(lists.Without(o.Sites, g.Sites)) > 0 || len(g.whoseTurn) == 0 && len(o.whoseTurn) > 0 || few && !lists.Subset(q.Places, p.Places)
+		return len(lists.Without(o.Sites, g.Sites)) > 0 ||
+			len(g.whoseTurn) == 0 && len(o.whoseTurn) > 0 ||
+			few && !lists.Subset(q.Places, p.Places)
 	case rulings.No:
 		more := lists.Without(o.Terms, g.Terms)
 		return len(lists.Without(o.Count, g.Count)) > 0 ||

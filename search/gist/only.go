@@ -5,15 +5,15 @@ import (
 	"slices"
 )
 
-// restricts reports whether a word restricts what stands behind it. *Allein* and *alone* restrict what stands before,
-// and *erst* a time.
+// restricts reports whether a word restricts what follows it. *Allein* and *alone* restrict what precedes them, and
+// *erst* restricts a time.
 func restricts(w spoken) bool {
 	return w.particle == "only" && !slices.Contains([]string{"allein", "alone", "erst"}, w.text)
 }
 
-// restricted returns the things of which words say that something is so only of them, each with the words right before
-// it: *only holds buildings*, *nur Erz und Wolle*, *if only my opponent has a knight*. Players are told as me and them,
-// and a possessive as m or t before what belongs to it.
+// restricted returns the things to which a text restricts something, each with the words right before it: *only holds
+// buildings*, *nur Erz und Wolle*, *if only my opponent has a knight*. Players appear as me and them, and a possessive
+// as m or t before what belongs to it.
 func restricted(words []spoken, term func(spoken) string) [][]string {
 	i := slices.IndexFunc(words, restricts)
 	if i < 0 {
@@ -47,8 +47,7 @@ func restricted(words []spoken, term func(spoken) string) [][]string {
 	return out
 }
 
-// otherOnly reports whether two questions say of different things that something is so only of them: *only wool* and
-// *only ore and wool*.
+// otherOnly reports whether two questions restrict something to different things: *only wool* and *only ore and wool*.
 func (f flow) otherOnly(o flow) bool {
 	if len(f.only) == 0 || len(o.only) == 0 {
 		return false

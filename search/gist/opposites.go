@@ -114,27 +114,32 @@ var numerals = map[string]string{
 }
 
 // openWords begin questions that want more than yes or no, wherever they stand.
-var openWords = []string{"wer", "wem", "wen", "wessen", "wann", "wieviel", "wieviele", "wie", "warum", "wieso", "weshalb",
-	"woher", "wozu", "inwiefern", "inwieweit", "unterschied", "who", "whom", "why", "how", "what", "whats", "what's"}
+var openWords = []string{
+	"wer", "wem", "wen", "wessen", "wann", "wieviel", "wieviele", "wie", "warum", "wieso", "weshalb", "woher", "wozu",
+	"inwiefern", "inwieweit", "unterschied", "who", "whom", "why", "how", "what", "whats", "what's",
+}
 
 // openingWords do so only as the first word of a clause.
-var openingWords = []string{"worauf", "woran", "woraus", "wofür", "wovon", "worunter", "whose", "who's", "where's", "when's",
-	"how's"}
+var openingWords = []string{
+	"worauf", "woran", "woraus", "wofür", "wovon", "worunter", "whose", "who's", "where's", "when's", "how's",
+}
 
 // auxiliaries follow an English question word that asks, but not one that begins a clause.
 var auxiliaries = []string{"do", "does", "did", "can", "could", "may", "must", "should", "will", "would", "is",
 	"am", "are", "was", "were"}
 
 // firstVerbs are verbs that begin German questions of yes or no.
-var firstVerbs = []string{"reicht", "genügt", "gilt", "gelten", "zählt", "zählen", "bekomme", "bekommt", "krieg", "kriege",
-	"kriegt", "hilft", "schützt", "wirkt", "gibt", "steht", "bleibt", "geht", "verliere", "verliert", "erhalte", "erhält",
-	"brauche", "braucht", "trifft", "ersetzt", "hat", "habe", "hab", "haben"}
+var firstVerbs = []string{
+	"reicht", "genügt", "gilt", "gelten", "zählt", "zählen", "bekomme", "bekommt", "krieg", "kriege", "kriegt", "hilft",
+	"schützt", "wirkt", "gibt", "steht", "bleibt", "geht", "verliere", "verliert", "erhalte", "erhält", "brauche",
+	"braucht", "trifft", "ersetzt", "hat", "habe", "hab", "haben",
+}
 
 // spans are the words for stretches of play that may be *next*.
 var spans = []string{"turn", "turns", "round", "time", "roll"}
 
-// oppositesIn returns the opposites and decisive particles of a text, sorted and without repetition. Whether something is
-// missing or done without, and whether one needs or must, comes to the same.
+// oppositesIn returns the opposites and decisive particles of a text, sorted and without repetition. Whether something
+// is missing or done without, and whether one needs or must, comes to the same.
 func oppositesIn(lang catalog.Lang, words []spoken) []string {
 	var out []string
 	next := func(i int) string {

@@ -20,8 +20,8 @@ type phrase struct {
 	giver  bool     // it is the bank or the opponent, from whom something comes
 }
 
-// ways are the prepositions that say where something comes from, where it goes or lies, and what it is for. Those for a
-// place are also German ones for where something goes: the article tells.
+// ways maps prepositions to what they say: where something comes from, where it lies or goes, and what it is for.
+// German prepositions for where something lies are also those for where it goes; the article tells them apart.
 var ways = map[string]string{
 	"von": "from", "vom": "from", "aus": "from", "from": "from", "out": "from",
 	"in": "at", "im": "at", "auf": "at", "an": "at", "am": "at", "unter": "at", "on": "at", "under": "at", "around": "at",
@@ -29,7 +29,7 @@ var ways = map[string]string{
 	"gegen": "to", "für": "for", "for": "for", "mit": "with", "with": "with",
 }
 
-// amountWords are the words, besides numbers, that say of how many a question speaks.
+// amountWords maps words other than numbers to the amount that they name.
 var amountWords = map[string]string{
 	"ein": "one", "eine": "one", "einen": "one", "einem": "one", "einer": "one", "eines": "one", "a": "one", "an": "one",
 	"single": "1", "einzige": "1", "einzigen": "1", "einziger": "1", "einziges": "1", "zweier": "2", "dreier": "3",
@@ -45,27 +45,26 @@ const something = "something"
 // plainWords are the words before a thing that say neither how many nor whose it is.
 var plainWords = []string{"der", "die", "das", "den", "dem", "des", "the", "this", "that", "its"}
 
-// aimed are the German endings of the words between a preposition and the thing to which something goes, other than
-// those for the place where it is.
+// aimed are the German words between a preposition and a thing that say that something goes there.
 var aimed = []string{"die", "das", "den", "eine", "einen", "meine", "meinen", "seine", "seinen", "ihre", "ihren"}
 
-// located are those before the place where something is.
+// located are those that say that something lies there.
 var located = []string{"der", "dem", "einer", "einem", "meiner", "meinem", "seiner", "seinem", "ihrer", "ihrem"}
 
-// putting are the beginnings of the verbs by which something comes to where it lies then: *auf dem Stapel ablegen*.
+// putting are the beginnings of verbs that put something somewhere: *auf dem Stapel ablegen*.
 var putting = []string{"leg", "ableg", "abgeleg", "geleg", "schieb", "steck", "pack", "put", "place", "placing", "lay",
 	"dump"}
 
-// converting are the beginnings of the verbs by which a thing becomes another one.
+// converting are the beginnings of verbs that turn one thing into another.
 var converting = []string{"wandel", "verwandel", "umwandel", "umgewandel", "tausch", "umtausch", "eintausch",
 	"getausch", "convert", "exchang", "trad", "swap", "chang"}
 
-// begins reports whether a word begins with one of the beginnings.
+// begins reports whether a word has one of the beginnings.
 func begins(word string, with []string) bool {
 	return slices.ContainsFunc(with, func(b string) bool { return strings.HasPrefix(word, b) })
 }
 
-// converts reports whether words have a verb by which a thing becomes another one. A trade fleet is none.
+// converts reports whether a text has a verb that turns one thing into another. *Trade* in a trade fleet is none.
 func converts(words []spoken) bool {
 	for i, w := range words {
 		if begins(w.text, converting) && !w.within && (i+1 == len(words) || !words[i+1].within) {
@@ -92,12 +91,12 @@ func phrasesOf(lang catalog.Lang, words []spoken, term func(spoken) string) []ph
 // phraseReader reads the phrases of a text word by word.
 type phraseReader struct {
 	lang           catalog.Lang
-	puts, converts bool // the text has a verb by which something comes somewhere, or becomes another thing
+	puts, converts bool // the text has a verb that puts something somewhere, or turns it into another thing
 	phrases        []phrase
 	next           phrase
 	open           bool   // the last phrase may have more terms
 	before         string // the word before the one that is read
-	of             bool   // a preposition right behind a phrase makes what follows its owner
+	of             bool   // the preposition before the word follows a phrase at once: the word may name its owner
 }
 
 // read reads a word, which stands for a term or for none.
@@ -159,7 +158,7 @@ func (r *phraseReader) enter(preposition string) {
 	switch {
 	case way == "at" && r.puts:
 		way = "to"
-	case preposition == "to" && r.before == "immune", preposition == "gegen" && !r.converts: // that is a danger
+	case preposition == "to" && r.before == "immune", preposition == "gegen" && !r.converts: // from a danger
 		way = "from"
 	}
 	r.next, r.open = phrase{way: way}, false
@@ -170,11 +169,11 @@ func (r *phraseReader) enter(preposition string) {
 	}
 }
 
-// ofOpponent are the words that say behind a thing that it is the opponent's: *der Stapel meines Gegners*. What is said
-// to be somebody else's in another way is mostly the opponent's, too.
+// ofOpponent are the words after a thing that say that it is the opponent's: *der Stapel meines Gegners*. What belongs
+// to somebody who is not named, as with *whose*, is mostly the opponent's, too.
 var ofOpponent = []string{"gegners", "mitspielers", "gegenspielers", "dessen", "whose"}
 
-// possessing are the prepositions that say so: *der Stapel vom Gegner*.
+// possessing are the prepositions before such a word: *der Stapel vom Gegner*.
 var possessing = []string{"von", "vom", "of"}
 
 // add adds a term to the last phrase, or begins another one with it. A German phrase ends with the thing that it names.
@@ -199,7 +198,7 @@ func (r *phraseReader) end() {
 	}
 }
 
-// countOf returns of how many a word says that it speaks, or "".
+// countOf returns the amount that a word names, or "".
 func countOf(w spoken) string {
 	if w.number != "" && ordinals[w.text] == "" {
 		return w.number

@@ -81,8 +81,8 @@ func Negates(lang catalog.Lang, word string) bool { return opposite(lang, word) 
 // IsConjunction reports whether a word begins a clause that has a subject of its own.
 func IsConjunction(word string) bool { return slices.Contains(conjunctions, word) }
 
-// Opposed reports whether two questions, read as such, differ in something that makes a verdict of the one useless for
-// the other, whatever their words: whose things are helped, or what one must do.
+// Opposed reports whether two questions differ in something that makes the verdict of one useless for the other,
+// whatever their words: whose things are helped, what a player must do, or whether the game is over.
 func Opposed(q, p *question.Question, v rulings.Verdict) bool {
 	return favors(q) && q.Theirs() != p.Theirs() || obliges(q, p, v) || afterGame(q) != afterGame(p)
 }

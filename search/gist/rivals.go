@@ -8,10 +8,9 @@ import (
 	"catanica/search/question"
 )
 
-// rivals are words of which a question can mean only one where another question means another: the sun is no club, and
-// the discard pile no draw stack. Two questions that differ in them ask for different things, however much else they
-// have in common. A word that ends with a star stands for all that begin with it. Resources rival each other, too: see
-// question.Resource.
+// rivals are words whose meanings exclude each other: the sun is not the club, and the discard pile is not the draw
+// stack. Two questions that differ in them ask for different things, however much else they have in common. A word that
+// ends with a star stands for all that begin with it. Resources rival each other, too: see question.Resource.
 var rivals = map[string]map[string]string{
 	"face": {
 		"sun":        "sonne* erfolgreiches sun",

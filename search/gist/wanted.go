@@ -48,9 +48,11 @@ func Permits(q *question.Question) bool {
 
 // permitting are the words with which a player asks whether something can be done, at the end of a question without a
 // verb, with or without a question mark.
-var permitting = []string{"ok", "okay", "geht", "klappt", "möglich", "erlaubt", "gültig", "zulässig", "legal", "spielbar",
-	"machbar", "nein", "betroffen", "allowed", "possible", "valid", "legit", "works", "work", "no", "right", "stimmts",
-	"wahr", "true", "permitted"}
+var permitting = []string{
+	"ok", "okay", "geht", "klappt", "möglich", "erlaubt", "gültig", "zulässig", "legal", "spielbar", "machbar", "nein",
+	"betroffen", "allowed", "possible", "valid", "legit", "works", "work", "no", "right", "stimmts", "wahr", "true",
+	"permitted",
+}
 
 // IsMatch reports whether a question only puts one thing against another, and does not ask for protection: "Privateers
 // vs Merchant Fleet?", "Feuerteufel gegen Feuerwache". It asks what happens and not whether: no *no* answers it.

@@ -38,7 +38,10 @@ func TestSortSectionsRefuses(t *testing.T) {
 		return b
 	}
 	for name, segment := range map[string][]byte{
-		"empty": nil, "short": make([]byte, 10), "another version": footer(zapVersion + 1), "wrong checksum": footer(zapVersion),
+		"empty":           nil,
+		"short":           make([]byte, 10),
+		"another version": footer(zapVersion + 1),
+		"wrong checksum":  footer(zapVersion),
 	} {
 		if err := sortSections(segment); !errors.Is(err, errFormat) {
 			t.Errorf("%s: %v", name, err)

@@ -25,7 +25,9 @@ func TestSentence(t *testing.T) {
 
 // TestCapital writes the first letters of sentences as capitals.
 func TestCapital(t *testing.T) {
-	for text, want := range map[string]string{"": "", "öfter": "Öfter", "It": "It", "7 points": "7 points", "„so“": "„so“"} {
+	for text, want := range map[string]string{
+		"": "", "öfter": "Öfter", "It": "It", "7 points": "7 points", "„so“": "„so“",
+	} {
 		if got := Capital(text); got != want {
 			t.Errorf("%q: got %q, want %q", text, got, want)
 		}

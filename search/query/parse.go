@@ -116,7 +116,8 @@ func (p *parser) sequence(depth int) And {
 		case t.kind == orToken:
 			p.at++
 			if len(row) == 0 || p.at == len(p.tokens) || p.tokens[p.at].kind == closeToken || p.tokens[p.at].kind == orToken {
-				p.fail(t.at, text("„"+t.text+"“ steht nicht zwischen zwei Suchausdrücken", "“"+t.text+"” needs something on both sides"),
+				p.fail(t.at, text("„"+t.text+"“ steht nicht zwischen zwei Suchausdrücken",
+					"“"+t.text+"” needs something on both sides"),
 					text("schreib auf beiden Seiten etwas hin", "add it, or leave the word out"))
 				continue
 			}

@@ -58,8 +58,8 @@ func (r *Reader) correctOne(text string, q *Question, known func(word string) bo
 	return "", Correction{}
 }
 
-// keeps reports whether a phrase keeps those of the words that were read: "how meny" is "how many", but "play per" is no
-// "player".
+// keeps reports whether a phrase still contains the words that were read: "how meny" may become "how many", but "play
+// per" may not become "player".
 func (r *Reader) keeps(q *Question, words []word, phrase string) bool {
 	in := split(phrase)
 	return len(words) == 1 || !slices.ContainsFunc(words, func(w word) bool {

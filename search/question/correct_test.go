@@ -30,7 +30,7 @@ func TestCorrect(t *testing.T) {
 		{"gibt sie eine zusätzlichn Handkarte", catalog.DE, "", "gibt sie eine zusätzliche Handkarte"}, // with its umlaut
 		{"how many action cards may i play per turn", catalog.EN, "", ""},                              // no "player"
 		{"how meny cards in hand", catalog.EN, "", "how many cards in hand"},                           // two words
-		{"can I thwart a cvil war", catalog.EN, "", "can I thwart a Civil War"},                        // not "a Civil War" again
+		{"can I thwart a cvil war", catalog.EN, "", "can I thwart a Civil War"},                        // one "a", not two
 	} {
 		q := r.ReadIn(c.text, c.lang)
 		got, list := r.Correct(&q, func(word string) bool { return word == c.known || word == "the" })

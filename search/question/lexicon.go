@@ -102,7 +102,13 @@ type Name struct {
 func newLexicons(cat *catalog.Catalog, terms []Name) (map[catalog.Lang]*lexicon, error) {
 	out := map[catalog.Lang]*lexicon{}
 	for _, lang := range catalog.Langs {
-		out[lang] = &lexicon{lang: lang, cat: cat, exact: map[string][]entry{}, spelled: map[string]string{}, stems: map[string][]entry{}}
+		out[lang] = &lexicon{
+			lang:    lang,
+			cat:     cat,
+			exact:   map[string][]entry{},
+			spelled: map[string]string{},
+			stems:   map[string][]entry{},
+		}
 	}
 	irregular, err := readForms()
 	if err != nil {

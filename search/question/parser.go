@@ -439,8 +439,10 @@ func (p *parser) other(i int, e entry) {
 var advising = []string{"should", "sollte", "sollten", "solltest", "sollt"}
 
 // separable are the prefixes before the ge- of German participles.
-var separable = []string{"", "ab", "an", "auf", "aus", "ein", "her", "hin", "los", "mit", "nieder", "raus", "runter", "um",
-	"vor", "weg", "zu", "zurück"}
+var separable = []string{
+	"", "ab", "an", "auf", "aus", "ein", "her", "hin", "los", "mit", "nieder", "raus", "runter", "um", "vor", "weg", "zu",
+	"zurück",
+}
 
 // participle reports whether item i is a German participle without an auxiliary or a player, so that the thing named
 // was acted upon: "Feuerwache abgefackelt".
@@ -459,7 +461,10 @@ func (p *parser) participle(i int) bool {
 // something reports whether item i is the German *was* for something: "darf ich damit was versenken", "bringt mir der
 // Medicus was".
 func (p *parser) something(i int) bool {
-	if p.text(p.items[i]) != "was" || i == 0 || p.items[i-1].is(classPrep, classAsk) || p.words[p.items[i-1].to-1].clauseEnd {
+	if p.text(p.items[i]) != "was" || i == 0 {
+		return false
+	}
+	if last := p.items[i-1]; last.is(classPrep, classAsk) || p.words[last.to-1].clauseEnd {
 		return false
 	}
 	before := slices.ContainsFunc(p.items[:i], func(it item) bool { return it.is(classVerb, classModal, classAux) })
@@ -488,8 +493,16 @@ func (p *parser) inversion(i int) int {
 
 // mention adds a thing with the words before it.
 func (p *parser) mention(it item) {
-	m := Mention{Role: p.role, States: p.states, Side: p.side, All: p.all, Number: p.number, Joined: p.joined, Text: p.text(it),
-		article: strings.ToLower(p.article)}
+	m := Mention{
+		Role:    p.role,
+		States:  p.states,
+		Side:    p.side,
+		All:     p.all,
+		Number:  p.number,
+		Joined:  p.joined,
+		Text:    p.text(it),
+		article: strings.ToLower(p.article),
+	}
 	if n := len(p.q.Mentions); m.Joined != "" && m.Role == Core && n > 0 {
 		m.Role = p.q.Mentions[n-1].Role
 	}

@@ -73,12 +73,12 @@ type Sense string
 // The senses.
 const (
 	Plain   Sense = ""        // nothing else
-	Works   Sense = "work"    // hit: it works on something, but with or for something it only works
-	Gets    Sense = "get"     // take: what is only lost by the other player, one does not get
-	Helps   Sense = "help"    // protect: what it helps with is no means
+	Works   Sense = "work"    // hit: a card hits what it works on, but not what it works with or for
+	Gets    Sense = "get"     // take: a player does not get what the other one only loses
+	Helps   Sense = "help"    // protect: to help *with* something is not to help by means of it
 	Benefit Sense = "benefit" // strengthen: what benefits from something is what is strengthened
-	Removes Sense = "remove"  // destroy: a player may remove an own card, and the effect of one that was played
-	Reduces Sense = "reduce"  // cheapen: the strength of a card or the damage by it may be what is reduced
+	Removes Sense = "remove"  // destroy: players may also remove cards of their own, or the effect of a card
+	Reduces Sense = "reduce"  // cheapen: what is reduced may also be the strength of a card, or the damage that it does
 )
 
 var senses = []Sense{Works, Gets, Helps, Benefit, Removes, Reduces}

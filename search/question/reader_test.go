@@ -237,8 +237,8 @@ func TestContractions(t *testing.T) {
 	}
 }
 
-// TestDoers: a question means the only card that does what its verb says, or that brings about a state; but no card that
-// it names, and none of several.
+// TestDoers: a question means the only card that does what its verb says, or that brings about a state; but no card
+// that it names, and none of several.
 func TestDoers(t *testing.T) {
 	r := load()
 	for text, want := range map[string][]string{

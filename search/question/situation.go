@@ -145,8 +145,8 @@ func (r *Reader) settle(text string, lang catalog.Lang, words []word, s situatio
 	return q, true
 }
 
-// lack returns the card or type that a clause says a player has not: "I have no Church", "wenn mein Gegner keinen
-// Ritter hat". Then whatever the question asks is done without it.
+// lack returns the card or type that a clause says a player does not have: "I have no Church", "wenn mein Gegner keinen
+// Ritter hat". Whatever the question asks is then done without it.
 func (q *Question) lack() (m Mention, ok bool) {
 	if len(q.Unread)+len(q.Asks)+len(q.Numbers)+len(q.Topics)+len(q.States)+len(q.Places) > 0 || q.Complex || q.It ||
 		q.Limited || q.Own || !q.Not || q.Modal != "" || q.Passive || len(q.Mentions) != 1 || q.Edition != "" ||

@@ -190,7 +190,7 @@ func tagName(tag []byte) (name string, closing bool) {
 	return string(inner), closing
 }
 
-// following returns the first character of the text behind the tags at the beginning of src, or 0 if a block ends first.
+// following returns the first character of the text after the tags at the beginning of src, or 0 if a block ends first.
 func following(src []byte) rune {
 	for len(src) > 0 && src[0] == '<' {
 		end := tagEnd(src)

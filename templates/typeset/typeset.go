@@ -1,10 +1,10 @@
 // Package typeset prints apostrophes and quotation marks as a native editor would. Content, templates and the API keep
-// what a keyboard writes, because names are typed, searched and compared in that form; only what readers see is changed,
-// at the very end, in rendered HTML and SVG.
+// what a keyboard writes, because names are typed, searched and compared in that form; only what readers see is
+// changed, at the very end, in rendered HTML and SVG.
 //
-// Text and the attributes that are read out (alt, title, aria-label, placeholder, the descriptions in meta) are changed.
-// Code, text fields, scripts and all other attributes stay as they are, and so does an option without a value, whose text
-// a form would send. Typeset HTML stays the same when it is typeset again.
+// Text and the attributes that are read out (alt, title, aria-label, placeholder, the descriptions in meta) are
+// changed. Code, text fields, scripts and all other attributes stay as they are, and so does an option without a value,
+// whose text a form would send. Typeset HTML stays the same when it is typeset again.
 package typeset
 
 import (
@@ -37,7 +37,7 @@ func Text(lang catalog.Lang, text string) string {
 	return string(s.out)
 }
 
-// HTML typesets a document or a part of one. Elements with a lang attribute of their own get the marks of that language.
+// HTML typesets a document or a part of one. Elements that have a lang attribute get the marks of that language.
 func HTML(lang catalog.Lang, src []byte) []byte {
 	s := setter{marks: quotation[lang], out: make([]byte, 0, len(src)+len(src)/64)}
 	d := document{setter: &s, spans: []span{{lang: lang}}}

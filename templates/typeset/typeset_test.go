@@ -32,11 +32,16 @@ func TestHTML(t *testing.T) {
 		{"en", `<p>x <i lang="de">"ja"</i> "no"</p>`, `<p>x <i lang="de">„ja“</i> “no”</p>`},
 		{"de", `<html lang="en"><p>"a" <i>"b"</i></p></html>`, `<html lang="en"><p>“a” <i>“b”</i></p></html>`},
 		{"en", "<p><code>it's</code>'s 'a'</p>", "<p><code>it's</code>’s ‘a’</p>"},
-		{"en", "<pre>it's</pre><textarea>it's</textarea><script>it's</script>", "<pre>it's</pre><textarea>it's</textarea><script>it's</script>"},
-		{"en", `<option>it's</option><option value="it's">it's</option>`, `<option>it's</option><option value="it's">it’s</option>`},
-		{"en", `<input value="it's" placeholder="it&#39;s" data-x="it's">`, `<input value="it's" placeholder="it’s" data-x="it's">`},
-		{"en", `<a title="a > b's" href="/it's" aria-label="it's">it's</a>`, `<a title="a > b’s" href="/it's" aria-label="it’s">it’s</a>`},
-		{"en", `<meta name="description" content="it's"><meta property="og:url" content="it's">`, `<meta name="description" content="it’s"><meta property="og:url" content="it's">`},
+		{"en", "<pre>it's</pre><textarea>it's</textarea><script>it's</script>",
+			"<pre>it's</pre><textarea>it's</textarea><script>it's</script>"},
+		{"en", `<option>it's</option><option value="it's">it's</option>`,
+			`<option>it's</option><option value="it's">it’s</option>`},
+		{"en", `<input value="it's" placeholder="it&#39;s" data-x="it's">`,
+			`<input value="it's" placeholder="it’s" data-x="it's">`},
+		{"en", `<a title="a > b's" href="/it's" aria-label="it's">it's</a>`,
+			`<a title="a > b’s" href="/it's" aria-label="it’s">it’s</a>`},
+		{"en", `<meta name="description" content="it's"><meta property="og:url" content="it's">`,
+			`<meta name="description" content="it’s"><meta property="og:url" content="it's">`},
 		{"en", "<!-- it's --><p>it's", "<!-- it's --><p>it’s"},
 		{"en", "<text>Philosopher&#39;s Stone</text>", "<text>Philosopher’s Stone</text>"},
 		{"en", "<p>5 &lt; 6 &amp; it&#39;s", "<p>5 &lt; 6 &amp; it’s"},
@@ -90,7 +95,9 @@ func FuzzHTML(f *testing.F) {
 }
 
 func BenchmarkHTML(b *testing.B) {
-	page := []byte(strings.Repeat(`<li><a class="ref" href="/en/cards/spion">Spy</a> the opponent&#39;s card, and no more text than that</li>`, 1000))
+	const item = `<li><a class="ref" href="/en/cards/spion">Spy</a> ` +
+		`the opponent&#39;s card, and no more text than that</li>`
+	page := []byte(strings.Repeat(item, 1000))
 	b.SetBytes(int64(len(page)))
 	for b.Loop() {
 		typeset.HTML(catalog.EN, page)

@@ -138,16 +138,18 @@ func TestNamedCards(t *testing.T) {
 
 // TestQuotedNames: quotation marks around the name of a card, in a question, are no request for a phrase.
 func TestQuotedNames(t *testing.T) {
-	for text, want := range map[string]string{
-		`Kann ich mit der Statue "Geliebter Fürst" Ismai bekommen?`: `Kann ich mit der Statue Geliebter Fürst Ismai bekommen?`,
-		`Kann ich mit der Statue „Geliebter Fürst“ Ismai bekommen?`: `Kann ich mit der Statue Geliebter Fürst Ismai bekommen?`,
-		`Statue "Geliebter Fürst"`:                                  `Statue "Geliebter Fürst"`,
-		`Was heißt "unter einen Stapel" genau?`:                     `Was heißt "unter einen Stapel" genau?`,
-		`Darf ich die Statue "bauen?`:                               `Darf ich die Statue "bauen?`,
-		`Darf  ich die Statue bauen?`:                               `Darf  ich die Statue bauen?`,
+	for _, x := range []struct{ text, want string }{
+		{`Kann ich mit der Statue "Geliebter Fürst" Ismai bekommen?`,
+			`Kann ich mit der Statue Geliebter Fürst Ismai bekommen?`},
+		{`Kann ich mit der Statue „Geliebter Fürst“ Ismai bekommen?`,
+			`Kann ich mit der Statue Geliebter Fürst Ismai bekommen?`},
+		{`Statue "Geliebter Fürst"`, `Statue "Geliebter Fürst"`},
+		{`Was heißt "unter einen Stapel" genau?`, `Was heißt "unter einen Stapel" genau?`},
+		{`Darf ich die Statue "bauen?`, `Darf ich die Statue "bauen?`},
+		{`Darf  ich die Statue bauen?`, `Darf  ich die Statue bauen?`},
 	} {
-		if got := loaded().unquoted(text); got != want {
-			t.Errorf("%s: got %s, want %s", text, got, want)
+		if got := loaded().unquoted(x.text); got != x.want {
+			t.Errorf("%s: got %s, want %s", x.text, got, x.want)
 		}
 	}
 }
@@ -392,7 +394,8 @@ func TestCardHitIsNoAnswer(t *testing.T) {
 	s, _ := Load(content.FS)
 	found, err := s.Search(context.Background(), search.Query{Text: "does my public feeling begin with a single star",
 		Lang: catalog.EN, Limit: 3})
-	if err != nil || found.Answer == nil || !strings.HasPrefix(found.Answer.Sentence, "Yes. The effect of Public Feeling: ") {
+	const begins = "Yes. The effect of Public Feeling: "
+	if err != nil || found.Answer == nil || !strings.HasPrefix(found.Answer.Sentence, begins) {
 		t.Fatal(err, found.Answer)
 	}
 	if h := found.Hits[0]; h.ID != "volksstimmung" || h.Verdict == nil || strings.HasPrefix(h.Answer, "Yes") {

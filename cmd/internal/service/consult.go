@@ -14,8 +14,8 @@ import (
 )
 
 // condition links an answer that the engine played under a condition to its position. If the nearest precedent has
-// another verdict than such an answer, or than one to a question that was read only loosely, one of them is misread:
-// there is no answer, and the precedent gives none either.
+// another verdict than such an answer, or than the answer to a question that was read only loosely, one of the two was
+// misread, and neither is given.
 func (c *consultation) condition() {
 	sure := c.found.Answer
 	if sure.Tried == nil && !sure.Loose {
@@ -30,8 +30,8 @@ func (c *consultation) condition() {
 	}
 }
 
-// consult answers the question by what is decided, unless the verdicts of articles disagree, or by what is open. It adds
-// decided questions that resemble the question, and the cards that it names.
+// consult answers the question by what is decided, unless the verdicts of articles disagree, or by what is open. It
+// adds decided questions that resemble the question, and the cards that it names.
 func (c *consultation) consult(agree bool) {
 	if !c.a.FactsOnly(c.asked) && !c.a.Undecidable(c.asked) {
 		if agree {
@@ -62,8 +62,8 @@ func (c *consultation) compare() {
 	}
 }
 
-// nearest returns the precedent that the question resembles. A disputed one is none, nor is a yes to whether a card can
-// hit another if nothing says that it does.
+// nearest returns the precedent that the question resembles. ok is false if there is none or it is disputed, or if it
+// says yes to whether a card can hit another one and nothing else says that it does.
 func (c *consultation) nearest() (near casebook.Near, ok bool) {
 	if c.disputed {
 		return near, false
@@ -72,8 +72,8 @@ func (c *consultation) nearest() (near casebook.Near, ok bool) {
 	return near, ok && !(near.Verdict == rulings.Yes && c.a.HitsNothing(c.asked, c.inquiry.Edition))
 }
 
-// show puts the article of a precedent first, with its verdict. The card that it is about may be named without being
-// among the first hits.
+// show puts the hit of a precedent first, which is its article or card, with the precedent's verdict. It changes
+// nothing if there is no such hit: the card may be named in the question only.
 func (c *consultation) show(near casebook.Near) {
 	r, v := near.Article, near.Verdict
 	card := casebook.CardOf(r)
@@ -117,8 +117,7 @@ func (c *consultation) unsettled() {
 	open.Open = openPath(c.found.Lang, open.Question)
 }
 
-// neighbors adds to a question for which there is no verdict the decided ones that resemble it and the cards that it
-// names.
+// neighbors adds the decided questions that resemble a question without a verdict, and the cards that it names.
 func (c *consultation) neighbors() {
 	if c.found.Answer != nil && !c.lacksVerdict() {
 		return

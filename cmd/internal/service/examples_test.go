@@ -39,8 +39,9 @@ func TestExamples(t *testing.T) {
 				!sameEntries(list.Hand, x.List.Hand) || list.Host != x.List.Host || len(list.Sets) != len(x.List.Sets) {
 				t.Errorf("%s in %s is another deck, problems %v:\n%s", x.ID, lang, problems, x.TextIn(lang))
 			}
-			if first := x.List.Deck[0].Card.Title(lang); list.Name != x.Title.In(lang) || !strings.Contains(x.TextIn(lang), first) {
-				t.Errorf("%s is not in %s: no %q or %q in\n%s", x.ID, lang, x.Title.In(lang), first, x.TextIn(lang))
+			title, first := x.Title.In(lang), x.List.Deck[0].Card.Title(lang)
+			if list.Name != title || !strings.Contains(x.TextIn(lang), first) {
+				t.Errorf("%s is not in %s: no %q or %q in\n%s", x.ID, lang, title, first, x.TextIn(lang))
 			}
 		}
 	}

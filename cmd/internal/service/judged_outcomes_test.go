@@ -98,7 +98,8 @@ func interactionOf(m *interact.Matrix, c []string, gold interact.Outcome) (inter
 			found = append(found, r)
 		}
 	}
-	if i := slices.IndexFunc(found, func(r interact.Result) bool { return r.Outcome == gold }); i > 0 && c[7] == "depends" {
+	isGold := func(r interact.Result) bool { return r.Outcome == gold }
+	if i := slices.IndexFunc(found, isGold); i > 0 && c[7] == "depends" {
 		return found[i], true
 	}
 	if len(found) == 0 {

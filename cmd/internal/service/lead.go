@@ -41,8 +41,8 @@ func (c *consultation) lead(ctx context.Context) error {
 	return nil
 }
 
-// about takes the articles about a card that the answer cites, and the others among the first hits, out of the hits: the
-// question does not name the card, so that the hits are about what it names.
+// about removes from the hits the articles about a card that the answer cites, and those among the first hits, and
+// returns them. The question does not name the card, so that most hits are about what it names.
 func (c *consultation) about(ctx context.Context, card string) ([]search.Hit, error) {
 	found := &c.found
 	isAbout := func(id string) bool {
@@ -81,7 +81,7 @@ func (c *consultation) about(ctx context.Context, card string) ([]search.Hit, er
 const (
 	// maxAbout is the number of articles about a card that come before the other hits.
 	maxAbout = 3
-	// maxAlike is the number of cards of an article from which it is not about any one of them.
+	// maxAlike is the greatest number of cards of an article that is about each of them.
 	maxAlike = 9
 )
 

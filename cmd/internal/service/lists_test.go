@@ -82,8 +82,9 @@ func TestListsAgree(t *testing.T) {
 	}
 }
 
-// TestAskedLists puts questions for cards that someone wrote who had seen only the sources, and compares the lists with
-// his. What differs was read: his lists leave out unknown cases, or add what helps only in a way.
+// TestAskedLists asks for lists of cards with questions by someone who had seen only the sources, and compares the
+// answers with theirs. The differences were checked: their lists leave out unknown cases, or add cards that only help
+// in a way.
 func TestAskedLists(t *testing.T) {
 	s := loaded()
 	answered, lists, same, covered := 0, 0, 0, 0

@@ -120,18 +120,14 @@ var plainQuestions = []struct {
 	{"ist %s eine Einheit", "is %s a unit", is(catalog.Unit)},
 	{"ist %s ein Ritter", "is %s a knight", is(catalog.Knight)},
 	{"ist %s eine Flotte", "is %s a fleet", is(catalog.Fleet)},
-	{"bringt %s Siegpunkte", "does %s give victory points", points(func(f catalog.PointFacts) catalog.Fact[catalog.Points] {
-		return f.Victory
-	})},
-	{"hat %s Stärkepunkte", "does %s have strength points", points(func(f catalog.PointFacts) catalog.Fact[catalog.Points] {
-		return f.Strength
-	})},
-	{"hat %s Turnierpunkte", "does %s have tournament points", points(func(f catalog.PointFacts) catalog.Fact[catalog.Points] {
-		return f.Tournament
-	})},
-	{"hat %s Handelspunkte", "does %s have commerce points", points(func(f catalog.PointFacts) catalog.Fact[catalog.Points] {
-		return f.Commerce
-	})},
+	{"bringt %s Siegpunkte", "does %s give victory points",
+		points(func(f catalog.PointFacts) catalog.Fact[catalog.Points] { return f.Victory })},
+	{"hat %s Stärkepunkte", "does %s have strength points",
+		points(func(f catalog.PointFacts) catalog.Fact[catalog.Points] { return f.Strength })},
+	{"hat %s Turnierpunkte", "does %s have tournament points",
+		points(func(f catalog.PointFacts) catalog.Fact[catalog.Points] { return f.Tournament })},
+	{"hat %s Handelspunkte", "does %s have commerce points",
+		points(func(f catalog.PointFacts) catalog.Fact[catalog.Points] { return f.Commerce })},
 	{"kann mein Gegner %s auch bauen", "can my opponent build %s too", func(k *catalog.Card, e catalog.EditionID) string {
 		unique, certainty := k.Unique.At(e)
 		if certainty != catalog.Known || k.Is(catalog.Action, e) || k.Is(catalog.EventType, e) {
@@ -224,9 +220,11 @@ func TestPlainFacts(t *testing.T) {
 // TestPlainGroups puts plain questions about types of cards to which the answer is never no.
 func TestPlainGroups(t *testing.T) {
 	s := loaded()
-	for _, of := range []catalog.CardType{catalog.Building, catalog.Unit, catalog.Knight, catalog.Fleet, catalog.TradeFleet,
-		catalog.Dragon, catalog.Cannon, catalog.Wizard, catalog.SpellBook, catalog.WorkOfArt, catalog.Doubler,
-		catalog.Foreign, catalog.Settlement, catalog.City, catalog.Road, catalog.Citadel, catalog.Metropolis} {
+	for _, of := range []catalog.CardType{
+		catalog.Building, catalog.Unit, catalog.Knight, catalog.Fleet, catalog.TradeFleet, catalog.Dragon, catalog.Cannon,
+		catalog.Wizard, catalog.SpellBook, catalog.WorkOfArt, catalog.Doubler, catalog.Foreign,
+		catalog.Settlement, catalog.City, catalog.Road, catalog.Citadel, catalog.Metropolis,
+	} {
 		for _, form := range []catalog.Text{
 			{DE: "darf ich %s bauen", EN: "may i build %s"}, {DE: "darf ich mehrere %s haben", EN: "may i have several %s"},
 			{DE: "darf mein gegner %s haben", EN: "may my opponent have %s"}, {DE: "zählen %s", EN: "do %s count"},

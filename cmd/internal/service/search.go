@@ -58,14 +58,14 @@ type consultation struct {
 	asked question.Question // without a text if the query is no question
 	found search.Result
 
-	// inquiry is the question as it is looked up among the decided ones; nil if there is none, or if it is doubtful what
-	// it asks: then the hits are for its words, but nothing is an answer.
+	// inquiry is the question as it is looked up among the decided ones. It is nil if the query is no question, or if it
+	// is doubtful what it asks: then the hits match its words, but nothing answers it.
 	inquiry *casebook.Inquiry
 	// disputed means that an answer and the nearest precedent are at odds, so that neither is given.
 	disputed bool
 }
 
-// read reads the query as a question, and takes from it what is no word to look for.
+// read reads the query as a question, and removes from it what is not to be looked up as a word.
 func (c *consultation) read() {
 	q := &c.query
 	q.Text = c.s.unquoted(q.Text)
@@ -87,7 +87,7 @@ func (c *consultation) read() {
 	}
 }
 
-// find finds the hits, and looks the question up among what they are.
+// find finds the hits, and prepares to look the question up among what they decide.
 func (c *consultation) find(ctx context.Context) (err error) {
 	if c.found, err = c.index.Find(ctx, c.query); err != nil {
 		return err
@@ -194,10 +194,10 @@ func (c *consultation) decide(ctx context.Context) error {
 	return nil
 }
 
-// isFinal reports whether nothing may say anything else than the answer.
+// isFinal reports whether nothing may contradict the answer.
 func (c *consultation) isFinal() bool { return c.found.Answer != nil && c.found.Answer.Final }
 
-// finish says of the answer what follows from all of it, and leaves as many hits as are wanted.
+// finish completes the answer with what follows from the whole result, and keeps only as many hits as are wanted.
 func (c *consultation) finish(wanted int) {
 	if sure := c.found.Answer; sure != nil {
 		sure.ByReferee = sure.Scenario != "" && sure.IsPlayed()

@@ -59,7 +59,8 @@ file: after a change, run ` + "`go test ./cmd/internal/service -run TestTermList
 		}
 		row(&b, w.DE, w.EN, strings.Join(not, ", "))
 	}
-	b.WriteString("\n## Phrases and spellings\n\nEnglish that reads translated or is spelled otherwise in these texts.\n\n| not | but |\n| --- | --- |\n")
+	b.WriteString("\n## Phrases and spellings\n\n" +
+		"English that reads translated or is spelled otherwise in these texts.\n\n| not | but |\n| --- | --- |\n")
 	for _, w := range s.Library.Words {
 		for _, n := range w.Not {
 			if w.DE == "" && w.EN != "" && len(n.EN) > 0 {
