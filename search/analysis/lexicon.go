@@ -111,7 +111,7 @@ func (l *Lexicon) Learn(vocabulary map[string]bool) {
 			l.stems[l.endingStem(w)] = true
 		}
 	}
-	l.splitter.vocabulary, l.splitter.stopWords = vocabulary, l.stopWords
+	l.splitter.learn(vocabulary, l.stopWords)
 }
 
 // Lang returns the language of the lexicon.
