@@ -52,6 +52,12 @@ func (i *Inquiry) isWord() bool {
 	return len(analysis.Tokenize(i.Question.Text, 2)) < 2 && i.frame().subject.size() < 2
 }
 
+// mostTerms returns a number of terms that the gist of the question does not exceed. What needs more terms asks here
+// first, because the first gist in a language builds its vocabulary.
+func (i *Inquiry) mostTerms() int {
+	return len(analysis.Tokenize(i.Question.Text, len(i.Question.Text))) + len(i.Question.Verbs)
+}
+
 // Undated returns the question as one about the rules of today, without the edition that it names.
 func (i *Inquiry) Undated() *Inquiry {
 	q := i.Question
