@@ -3,6 +3,7 @@
 package index
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"maps"
@@ -118,10 +119,9 @@ func (s *Stored) Counts(lang catalog.Lang) (map[string]int, error) {
 	if err != nil {
 		return nil, fmt.Errorf("index: %w", err)
 	}
-	lines := strings.Split(strings.TrimSuffix(string(text), "\n"), "\n")
-	out := make(map[string]int, len(lines))
-	for _, line := range lines {
-		count, stem, _ := strings.Cut(line, " ")
+	out := make(map[string]int, bytes.Count(text, []byte("\n")))
+	for line := range strings.Lines(string(text)) {
+		count, stem, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
 		if out[stem], err = strconv.Atoi(count); err != nil {
 			return nil, fmt.Errorf("index: %s: %w", countsFile(lang), err)
 		}

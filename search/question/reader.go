@@ -40,6 +40,17 @@ func NewReader(cat *catalog.Catalog, terms []Name) (*Reader, error) {
 	return r, nil
 }
 
+// Prepare builds the vocabulary of a language, which the first question that a reader of lang asks would build.
+func (r *Reader) Prepare(lang catalog.Lang) { r.lexicons[spoken(lang)]() }
+
+// spoken returns the language in which a question of a reader of lang is read first.
+func spoken(lang catalog.Lang) catalog.Lang {
+	if lang == catalog.EN {
+		return lang
+	}
+	return catalog.DE
+}
+
 // VerbOf returns the verb for what a card does, the most specific one of the vocabulary.
 func (r *Reader) VerbOf(card string) (v Verb, ok bool) {
 	for _, own := range r.verbs {
@@ -58,9 +69,7 @@ func (r *Reader) Read(text string, lang catalog.Lang) Question {
 	if len(text) > maxText {
 		text = strings.ToValidUTF8(text[:maxText], "")
 	}
-	if lang != catalog.EN {
-		lang = catalog.DE
-	}
+	lang = spoken(lang)
 	q := r.ReadIn(text, lang)
 	if len(q.Unread) > 0 {
 		if other := r.ReadIn(text, lang.Other()); len(other.Unread) < len(q.Unread) {

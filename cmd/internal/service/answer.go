@@ -17,7 +17,11 @@ func (s *Service) Answerer() (*answer.Answerer, error) {
 // index. A single word asks for no more than its page.
 func (s *Service) prepare(q search.Query) {
 	s.readOnce.Do(func() {
-		go func() { _, _ = s.Answerer() }() // the search reports the error
+		go func() {
+			if a, err := s.Answerer(); err == nil { // the search reports the error
+				a.Book().Prepare(q.Lang)
+			}
+		}()
 	})
 	if !strings.Contains(strings.TrimSpace(q.Text), " ") {
 		return
