@@ -14,7 +14,11 @@ import (
 // removed. Names that differ only in these respects, in spaces or in punctuation have the same fold. Names with ä and
 // with a stay distinct. Package search folds words in its own way, because there Munze has to find Münze.
 func Fold(s string) string {
+	if isFolded(s) {
+		return s
+	}
 	var b strings.Builder
+	b.Grow(len(s))
 	for _, r := range strings.ToLower(s) {
 		switch r {
 		case 'ä', 'æ':
@@ -40,12 +44,42 @@ func Fold(s string) string {
 	return b.String()
 }
 
-// LooseFold does what Fold does, and also ignores the e of an umlaut, so that "Mazen" finds "Mäzen".
-func LooseFold(s string) string {
-	return withoutUmlautE.Replace(Fold(s))
+// isFolded reports whether a name has only letters from a to z and digits, so that folding changes nothing.
+func isFolded(s string) bool {
+	for i := range len(s) {
+		if c := s[i]; (c < 'a' || c > 'z') && (c < '0' || c > '9') {
+			return false
+		}
+	}
+	return true
 }
 
-var withoutUmlautE = strings.NewReplacer("ae", "a", "oe", "o", "ue", "u")
+// LooseFold does what Fold does, and also ignores the e of an umlaut, so that "Mazen" finds "Mäzen".
+func LooseFold(s string) string {
+	s = Fold(s)
+	first := umlautE(s)
+	if first < 0 {
+		return s
+	}
+	var b strings.Builder
+	b.Grow(len(s))
+	for at := first; at >= 0; at = umlautE(s) {
+		b.WriteString(s[:at])
+		s = s[at+1:]
+	}
+	b.WriteString(s)
+	return b.String()
+}
+
+// umlautE returns the index of the first e behind an a, o or u, or -1.
+func umlautE(s string) int {
+	for i := 1; i < len(s); i++ {
+		if s[i] == 'e' && (s[i-1] == 'a' || s[i-1] == 'o' || s[i-1] == 'u') {
+			return i
+		}
+	}
+	return -1
+}
 
 // Names finds ids by the names that people use: first by Fold, then by LooseFold, and with Nearest by similarity. The
 // zero Names is empty.

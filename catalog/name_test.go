@@ -74,6 +74,17 @@ func TestFold(t *testing.T) {
 	}
 }
 
+func TestLooseFold(t *testing.T) {
+	for s, want := range map[string]string{
+		"Mäzen": "mazen", "maezen": "mazen", "Öl": "ol", "feuer": "feur", "aeae": "aa", "aee": "ae",
+		"auee": "aue", "ea": "ea", "hexe": "hexe", "": "", "uue": "uu", "Straße": "strasse", "Köln-Süd": "kolnsud",
+	} {
+		if got := LooseFold(s); got != want {
+			t.Errorf("%q: got %q, want %q", s, got, want)
+		}
+	}
+}
+
 func TestPath(t *testing.T) {
 	for want, got := range map[string]string{
 		"/de/cards/hexe":                 Path(DE, KindCard, "hexe"),

@@ -80,15 +80,29 @@ func (l *Library) newConverter(lang catalog.Lang) goldmark.Markdown {
 	)
 }
 
-// emphasis removes the marks of Markdown inside a line.
-var emphasis = strings.NewReplacer("**", "", "*", "", "`", "")
-
 // Plain returns a Markdown passage as plain text, with links replaced by their labels, for search and terminals.
 func (l *Library) Plain(lang catalog.Lang, markdown string) string {
 	shown := replaceLinks(markdown, func(inner, before, after string) string {
 		return l.label(lang, inner, before, after)
 	})
-	return emphasis.Replace(shown)
+	return withoutMarks(shown)
+}
+
+// withoutMarks removes the marks of emphasis and code from Markdown.
+func withoutMarks(markdown string) string {
+	const marks = "*`"
+	at := strings.IndexAny(markdown, marks)
+	if at < 0 {
+		return markdown
+	}
+	var b strings.Builder
+	b.Grow(len(markdown))
+	for ; at >= 0; at = strings.IndexAny(markdown, marks) {
+		b.WriteString(markdown[:at])
+		markdown = markdown[at+1:]
+	}
+	b.WriteString(markdown)
+	return b.String()
 }
 
 // replaceLinks replaces every `[[…]]` by what show returns for its inside and the Markdown before and after it. An

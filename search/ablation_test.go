@@ -11,6 +11,7 @@ import (
 	"catanica/catalog/catalogtest/sample"
 	"catanica/search/analysis"
 	"catanica/search/document"
+	"catanica/search/index"
 
 	"github.com/blevesearch/bleve/v2"
 	_ "github.com/blevesearch/bleve/v2/analysis/lang/de"
@@ -126,7 +127,8 @@ func searchWithout(t *testing.T, without ablation) engine {
 func plainText(d *document.Document) string {
 	var parts []string
 	for _, lang := range catalog.Langs {
-		parts = append(parts, d.Title.In(lang), d.Title.In(lang), d.Question.In(lang), d.Answer.In(lang), d.Body.In(lang))
+		parts = append(parts, d.Title.In(lang), d.Title.In(lang), d.Question.In(lang), d.Answer.In(lang))
+		parts = append(parts, d.Texts(index.Body, lang)...)
 		parts = append(parts, d.Asked.In(lang)...)
 		parts = append(parts, d.Also.In(lang)...)
 	}

@@ -28,13 +28,17 @@ type bleveStore struct {
 	fieldNames map[catalog.Lang][]string
 	stems      map[catalog.Lang][]bleveindex.FieldDictContains // by index in weights.fields
 	words      map[catalog.Lang][]bleveindex.FieldDictContains // the same, folded
+	counts     map[catalog.Lang]map[string]int                 // see compared
 	kept       keptPostings
 }
 
 // newBleveStore reads from bleve's index of the documents what searches need. If it fails, it closes the index.
-func newBleveStore(ix *Index, opened bleve.Index) (*bleveStore, error) {
+func newBleveStore(
+	ix *Index, opened bleve.Index, counts func(lang catalog.Lang) (map[string]int, error),
+) (*bleveStore, error) {
 	b := &bleveStore{ix: ix, index: opened, fieldNames: map[catalog.Lang][]string{},
-		stems: map[catalog.Lang][]bleveindex.FieldDictContains{}, words: map[catalog.Lang][]bleveindex.FieldDictContains{}}
+		counts: map[catalog.Lang]map[string]int{},
+		stems:  map[catalog.Lang][]bleveindex.FieldDictContains{}, words: map[catalog.Lang][]bleveindex.FieldDictContains{}}
 	advanced, err := opened.Advanced()
 	if err == nil {
 		b.reader, err = advanced.Reader()
@@ -45,6 +49,9 @@ func newBleveStore(ix *Index, opened bleve.Index) (*bleveStore, error) {
 	for _, lang := range catalog.Langs {
 		if err == nil {
 			err = b.openDictionaries(lang)
+		}
+		if err == nil {
+			b.counts[lang], err = counts(lang)
 		}
 		for _, f := range ix.weights.fields {
 			b.fieldNames[lang] = append(b.fieldNames[lang], index.In(lang, f.name))
@@ -170,13 +177,7 @@ func (b *bleveStore) named(lang catalog.Lang, stem string) []int {
 	return append(b.withTerm(index.In(lang, index.Title), stem), b.withTerm(index.In(lang, index.Names), stem)...)
 }
 
-func (b *bleveStore) compared(lang catalog.Lang, stem string) int {
-	fields := b.comparedFields(lang, stem)
-	if len(fields) == 1 {
-		return b.count(fields[0], stem)
-	}
-	return len(b.docsWith(fields, stem))
-}
+func (b *bleveStore) compared(lang catalog.Lang, stem string) int { return b.counts[lang][stem] }
 
 // comparedDocs returns the documents that have a stem in the texts that queries are compared with.
 func (b *bleveStore) comparedDocs(lang catalog.Lang, stem string) []int {
@@ -209,16 +210,6 @@ func (b *bleveStore) docsWith(fields []string, term string) []int {
 		}
 	}
 	return out
-}
-
-// count returns how many documents have a term in a field. A damaged index has none.
-func (b *bleveStore) count(field, term string) int {
-	r, err := b.reader.TermFieldReader(context.Background(), []byte(term), field, false, false, false)
-	if err != nil {
-		return 0
-	}
-	defer r.Close()
-	return int(r.Count())
 }
 
 func (b *bleveStore) called(key string) []int { return b.withTerm(index.Called, key) }

@@ -87,14 +87,14 @@ func open(docs []document.Document, cat *catalog.Catalog, without ablation, vers
 	if err == nil {
 		var opened bleve.Index
 		if opened, err = stored.Open(); err == nil {
-			return b.finish(opened)
+			return b.finish(opened, stored.Counts)
 		}
 	}
 	built, memErr := index.InMemory(in)
 	if memErr != nil {
 		return nil, memErr
 	}
-	ix, memErr = b.finish(built)
+	ix, memErr = b.finish(built, func(lang catalog.Lang) (map[string]int, error) { return index.Count(built, lang) })
 	if memErr == nil {
 		ix.unstored = errors.Join(unstored, err)
 	}
@@ -229,12 +229,14 @@ func (b *build) openStored() (*Index, error) {
 	if err != nil {
 		return nil, err
 	}
-	return b.finish(opened)
+	return b.finish(opened, s.Counts)
 }
 
-// finish reads from bleve's index what searches need.
-func (b *build) finish(opened bleve.Index) (*Index, error) {
-	from, err := newBleveStore(b.ix, opened)
+// finish reads from bleve's index what searches need. counts returns the counts of its stems (index.Count).
+func (b *build) finish(
+	opened bleve.Index, counts func(lang catalog.Lang) (map[string]int, error),
+) (*Index, error) {
+	from, err := newBleveStore(b.ix, opened, counts)
 	if err != nil {
 		return nil, err
 	}

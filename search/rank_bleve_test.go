@@ -7,7 +7,33 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/analysis"
+	"catanica/search/index"
 )
+
+// TestCompared: the counts that are kept beside the index are what its postings say.
+func TestCompared(t *testing.T) {
+	b := realIndex(t).bleve
+	for _, lang := range catalog.Langs {
+		stems := map[string]bool{}
+		for _, part := range index.Parts() {
+			b.eachTerm(index.In(lang, part), "", func(term string, _ uint64) { stems[term] = analysis.IsStem(term) })
+		}
+		several := 0
+		for stem, is := range stems {
+			want := len(b.comparedDocs(lang, stem))
+			if got := b.compared(lang, stem); is && max(1, got) != max(1, want) {
+				t.Errorf("%s %s: %d documents, want %d", lang, stem, got, want)
+			}
+			if want > 1 {
+				several++
+			}
+		}
+		if several < 1000 {
+			t.Errorf("%s: only %d of %d stems are in several documents", lang, several, len(stems))
+		}
+	}
+}
 
 // TestRankByWords: the ranking without bleve finds the same documents in the same order.
 func TestRankByWords(t *testing.T) {

@@ -19,7 +19,8 @@ type store interface {
 	eachWord(lang catalog.Lang, prefix string, do func(folded string, docs uint64))
 	// named returns the documents that have a stem in their title or names.
 	named(lang catalog.Lang, stem string) []int
-	// compared returns how many documents have a stem in the texts that queries are compared with.
+	// compared returns how many documents have a stem in the texts that queries are compared with. If only one has it, it
+	// may also return 0.
 	compared(lang catalog.Lang, stem string) int
 	// called returns the documents that have a NameKey among their names.
 	called(key string) []int

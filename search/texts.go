@@ -3,7 +3,6 @@ package search
 import (
 	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
 
 	"catanica/catalog"
@@ -21,7 +20,6 @@ type language struct {
 	games      *analysis.Phrasebook // the names of the other games
 	intents    *analysis.Phrasebook // the phrases that ask for a kind
 	slots      slotPool
-	counts     sync.Map // of stems: documentsWith
 
 	docs      []atomic.Pointer[[]fieldText] // by document: its texts, analyzed when first needed
 	phrasings []atomic.Pointer[phrasings]   // the same for its phrasings
@@ -145,13 +143,7 @@ func (ix *Index) textsIn(lang catalog.Lang, doc, field int) ([]fieldText, catalo
 
 // documentsWith returns how many documents have a stem in the texts that queries are compared with.
 func (ix *Index) documentsWith(lang catalog.Lang, stem string) float64 {
-	l := ix.langs[lang]
-	if n, ok := l.counts.Load(stem); ok {
-		return n.(float64)
-	}
-	n := float64(max(1, ix.store.compared(lang, stem)))
-	l.counts.Store(stem, n)
-	return n
+	return float64(max(1, ix.store.compared(lang, stem)))
 }
 
 // comparedWords returns the words of a text that are compared with queries. Documents about other games lose the name

@@ -221,6 +221,50 @@ func TestPartlyKnownCompounds(t *testing.T) {
 	}
 }
 
+// TestLongestPart: no part of a compound is longer than what is tried.
+func TestLongestPart(t *testing.T) {
+	for lang, l := range lexicons(t) {
+		for w := range l.Vocabulary() {
+			if got := l.splitter.longestPart(w + "schaft"); len(w) >= minPart && (got < len(w) || got > len(w)+len("schaft")) {
+				t.Errorf("%s %s: %d bytes are tried", lang, w, got)
+			}
+		}
+		for _, short := range []string{"", "e", "erz", "xyzw"} {
+			if got := l.splitter.longestPart(short); got > len(short) || got < min(len(short), minPart-1) {
+				t.Errorf("%s %q: %d bytes are tried", lang, short, got)
+			}
+		}
+	}
+}
+
+// TestStem: the stem of a word is the same, whether it is looked up alone or with the other terms.
+func TestStem(t *testing.T) {
+	for lang, l := range lexicons(t) {
+		for _, w := range Tokenize(small+" verhextes großen hexenhaus Königs", 999) {
+			got, want := l.Stem(w.Text), l.Look(w.Text).Stem()
+			if l.known(w.Text) != nil {
+				t.Errorf("%s %s is remembered", lang, w.Text)
+			}
+			l.Analyze(w.Text)
+			if again := l.Stem(w.Text); got != want || again != want {
+				t.Errorf("%s %s: got %q, then %q, want %q", lang, w.Text, got, again, want)
+			}
+		}
+	}
+}
+
+// TestIsStem: of the terms of a word, exactly its stem is one.
+func TestIsStem(t *testing.T) {
+	for i, term := range lexicons(t)[catalog.DE].Look("feuerwache").Terms {
+		if got := IsStem(term.Text); got != (i == 1) {
+			t.Errorf("%s: %v", term.Text, got)
+		}
+	}
+	if IsStem("") || IsStem("#card/hexe") {
+		t.Error("a concept is no stem")
+	}
+}
+
 // TestComponents: bleve's analyzers give the terms of a text with their bytes, and a mapping that names an unknown
 // vocabulary is refused.
 func TestComponents(t *testing.T) {

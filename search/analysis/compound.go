@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"math"
 	"slices"
 	"strings"
 )
@@ -15,6 +16,33 @@ type splitter struct {
 	excluded   []string        // words of the vocabulary that are not accepted as parts
 
 	common wordList // words that the rest of a partly known compound may consist of
+
+	longest [4096]uint8 // by a hash of its first minPart bytes: the length of the longest word of the vocabulary
+}
+
+// learn sets the vocabulary and the stop words, both folded.
+func (s *splitter) learn(vocabulary, stopWords map[string]bool) {
+	s.vocabulary, s.stopWords = vocabulary, stopWords
+	for w := range vocabulary {
+		if len(w) >= minPart {
+			h := beginning(w)
+			s.longest[h] = max(s.longest[h], uint8(min(len(w), math.MaxUint8)))
+		}
+	}
+}
+
+// beginning returns the hash of the first minPart bytes of a word, for splitter.longest.
+func beginning(word string) uint32 {
+	first := uint32(word[0]) | uint32(word[1])<<8 | uint32(word[2])<<16 | uint32(word[3])<<24
+	return first * 0x9e3779b1 >> 20
+}
+
+// longestPart returns a length that no part at the beginning of a text exceeds.
+func (s *splitter) longestPart(text string) int {
+	if len(text) < minPart {
+		return len(text)
+	}
+	return max(minPart-1, min(len(text), int(s.longest[beginning(text)])))
 }
 
 // minPart is the minimum length of a part: shorter words occur by chance inside many others.
@@ -46,7 +74,7 @@ func (s *splitter) split(word string) (parts, nested []span) {
 func (s *splitter) cover(word string) []span {
 	best := make([][]span, len(word)+1)
 	for from := len(word) - 1; from >= 0; from-- {
-		for to := len(word); to > from; to-- {
+		for to := from + s.longestPart(word[from:]); to > from; to-- {
 			whole := from == 0 && to == len(word)
 			if whole || !s.isPart(word[from:to]) {
 				continue

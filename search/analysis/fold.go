@@ -39,8 +39,16 @@ func foldGerman(word string) Folded { return fold(word, isUmlautE) }
 // fold drops the letters for which skip, given the folded text so far, returns true. Invalid UTF-8 is dropped.
 func fold(word string, skip func(before string, r rune) bool) Folded {
 	var b strings.Builder
+	b.Grow(len(word))
 	f := Folded{Offsets: make([]int, 0, len(word)+1)}
 	for i, r := range word {
+		if r < utf8.RuneSelf { // most letters; no accent is looked up for them
+			if skip == nil || !skip(b.String(), r) {
+				b.WriteByte(byte(r))
+				f.Offsets = append(f.Offsets, i)
+			}
+			continue
+		}
 		s, accented := accents[r]
 		switch {
 		case skip != nil && skip(b.String(), r):

@@ -15,6 +15,11 @@ const (
 	ConceptPrefix = '#' // a concept, whatever its name, in either language
 )
 
+// IsStem reports whether an index term is the stem of a word.
+func IsStem(term string) bool {
+	return term != "" && term[0] != ExactPrefix && term[0] != PartPrefix && term[0] != ConceptPrefix
+}
+
 // Term is an index term that a word yields, and the bytes of the word that it comes from.
 type Term struct {
 	Text     string
@@ -111,7 +116,7 @@ func (l *Lexicon) Learn(vocabulary map[string]bool) {
 			l.stems[l.endingStem(w)] = true
 		}
 	}
-	l.splitter.vocabulary, l.splitter.stopWords = vocabulary, l.stopWords
+	l.splitter.learn(vocabulary, l.stopWords)
 }
 
 // Lang returns the language of the lexicon.
@@ -188,6 +193,18 @@ func (l *Lexicon) Look(word string) *Word {
 		return known
 	}
 	return l.analyze(word)
+}
+
+// Stem returns the stem of a lower-cased word. Like Look, it remembers nothing.
+func (l *Lexicon) Stem(word string) string {
+	if known := l.known(word); known != nil {
+		return known.Stem()
+	}
+	folded := l.Fold(word).Text
+	if l.options.NoStems {
+		return folded
+	}
+	return l.stem(folded)
 }
 
 func (l *Lexicon) known(word string) *Word {

@@ -46,7 +46,7 @@ func (b *Phrasebook) Add(concept string, names ...string) {
 	for _, name := range names {
 		var stems []string
 		for _, t := range Tokenize(name, MaxPhraseTokens+1) {
-			stems = append(stems, b.lexicon.Analyze(t.Text).Stem())
+			stems = append(stems, b.lexicon.Stem(t.Text))
 		}
 		isStopWord := len(stems) == 1 && b.lexicon.IsStopWord(b.lexicon.Fold(strings.ToLower(name)).Text)
 		if len(stems) > 0 && len(stems) <= MaxPhraseTokens && !isStopWord {

@@ -1,6 +1,7 @@
 package casebook
 
 import (
+	"iter"
 	"sync"
 
 	"catanica/catalog"
@@ -40,6 +41,21 @@ func (b *Book) newArticle(r *rulings.Ruling) *article {
 		}
 	}
 	return art
+}
+
+// labelled returns the lines of the phrasings that are compared with a question in a language, in the same order.
+func (art *article) labelled(lang catalog.Lang) iter.Seq[rulings.Answered] {
+	return func(yield func(rulings.Answered) bool) {
+		for _, list := range [][]rulings.Answered{
+			art.In(catalog.DE).Answered, art.In(catalog.EN).Answered, art.Decided(lang),
+		} {
+			for _, line := range list {
+				if !yield(line) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // eachPhrasing calls do for the phrasings that are compared with a question in a language, until it returns false.

@@ -6,6 +6,7 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
+	"catanica/search/analysis"
 	"catanica/search/gist"
 	"catanica/search/question"
 )
@@ -43,6 +44,18 @@ func (b *Book) inquire(q question.Question, lang catalog.Lang, e catalog.Edition
 	i.open = sync.OnceValue(func() bool { return gist.Open(&i.Question) })
 	i.near = sync.OnceValue(func() nearness { return i.compare("") })
 	return i
+}
+
+// isWord reports whether the question is a single word and names at most one thing. It then asks nothing that a phrasing
+// could ask in other words (phrasing.asks).
+func (i *Inquiry) isWord() bool {
+	return len(analysis.Tokenize(i.Question.Text, 2)) < 2 && i.frame().subject.size() < 2
+}
+
+// mostTerms returns a number of terms that the gist of the question does not exceed. What needs more terms asks here
+// first, because the first gist in a language builds its vocabulary.
+func (i *Inquiry) mostTerms() int {
+	return len(analysis.Tokenize(i.Question.Text, len(i.Question.Text))) + len(i.Question.Verbs)
 }
 
 // Undated returns the question as one about the rules of today, without the edition that it names.

@@ -13,6 +13,8 @@ import (
 const (
 	// maxNeighbors is the number of neighbors that a question has at most.
 	maxNeighbors = 3
+	// minNeighborTerms is the fewest terms of a question that has any.
+	minNeighborTerms = 2
 	// minNeighbor is the least likeness of a neighbor.
 	minNeighbor = 0.32
 	// minNeighborShare is the least likeness of a neighbor as a share of that of the first one.
@@ -45,8 +47,8 @@ type Neighbor struct {
 // all, and never more than one other card. There are none if the question has a single word or begins by asking for
 // more than yes or no. The addresses are left empty.
 func (i *Inquiry) Neighbors() []Neighbor {
-	q, g := &i.Question, i.gist()
-	if len(g.Terms) < 2 || gist.BeginsOpen(q.Text) {
+	q := &i.Question
+	if i.mostTerms() < minNeighborTerms || len(i.gist().Terms) < minNeighborTerms || gist.BeginsOpen(q.Text) {
 		return nil
 	}
 	near := i.around()

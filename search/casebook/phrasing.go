@@ -126,15 +126,15 @@ func wordForWord(q *question.Question, phrasing string) bool {
 // phrased returns the verdict of the phrasings of an article that ask exactly the question, if they agree. skip is a
 // phrasing that is passed over, for tests.
 func (art *article) phrased(i *Inquiry, skip string) (v rulings.Verdict, ok bool) {
-	art.eachPhrasing(i.Question.Lang, func(p *phrasing) bool {
-		if p.Text == skip || !wordForWord(&i.Question, p.Text) {
-			return true
+	asIs := false
+	for line := range art.labelled(i.Question.Lang) {
+		if line.Text != skip && wordForWord(&i.Question, line.Text) {
+			return line.Verdict, true // whatever others like it say
 		}
-		v, ok = p.Verdict, true
-		return false
-	})
-	if ok { // whatever others like it say
-		return v, true
+		asIs = asIs || line.Text == i.Question.Text
+	}
+	if !asIs && i.isWord() {
+		return "", false // so that nobody who types the name of a card waits until all phrasings are read
 	}
 	agree := true
 	art.eachPhrasing(i.Question.Lang, func(p *phrasing) bool {

@@ -11,6 +11,9 @@ import (
 	"catanica/search/question"
 )
 
+// Prepare builds what the first question that a reader of lang asks would build to read it.
+func (b *Book) Prepare(lang catalog.Lang) { b.reader.Prepare(lang) }
+
 // Read reads a question that a reader of lang asks. A misspelled word is read as the only word of the vocabulary that
 // is close to it, unless it is a common word itself.
 func (b *Book) Read(text string, lang catalog.Lang) question.Question {

@@ -67,7 +67,7 @@ func (b *Book) askedOf(r *rulings.Ruling, lang catalog.Lang) []askedText {
 // other one comes as near. The article is nil if there is none, and for questions of yes or no, which need a verdict.
 func (i *Inquiry) Told() (*rulings.Ruling, string) {
 	q := &i.Question
-	if q.Not || gist.YesOrNo(q) && !gist.Alternatives(q.Text) {
+	if q.Not || i.mostTerms() < minToldTerms || gist.YesOrNo(q) && !gist.Alternatives(q.Text) {
 		return nil, ""
 	}
 	g := askedText{i.gist(), wantsList(q), askedKind(q)}

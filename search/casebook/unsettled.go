@@ -16,6 +16,8 @@ const (
 	minUnsettled = 0.55
 	// minSettled is the least likeness if a source answers it today.
 	minSettled = 0.65
+	// minUnsettledTerms is the fewest terms of such a question: the name of a card asks nothing.
+	minUnsettledTerms = 2
 )
 
 // unsettled is a question on which the sources are silent or contradict each other, with the ways to ask it.
@@ -71,7 +73,7 @@ type Open struct {
 // what a search found first, and it resembles no decided one more. ok is false if there is none, and for a former
 // edition: what is open today may have been settled then.
 func (i *Inquiry) Unsettled() (o Open, ok bool) {
-	if i.Question.Edition != "" || i.Edition != catalog.DefaultEdition {
+	if i.Question.Edition != "" || i.Edition != catalog.DefaultEdition || i.mostTerms() < minUnsettledTerms {
 		return Open{}, false
 	}
 	u, likeness := i.nearestUnsettled()

@@ -30,6 +30,10 @@ type Document struct {
 
 	// From and Until are the first and last edition in which the document holds; "" means no limit.
 	From, Until catalog.EditionID
+
+	// body returns the body of an article, in place of Body. Only the bodies of hits are needed, and those of all
+	// documents when the index is built.
+	body func(lang catalog.Lang) string
 }
 
 // EarlierAnswer is the short answer of a document in earlier editions.

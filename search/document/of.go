@@ -33,7 +33,7 @@ func rulingDocuments(lib *rulings.Library) []Document {
 			Title:    catalog.Both(r.Title),
 			Question: catalog.Both(func(lang catalog.Lang) string { return lib.Plain(lang, r.In(lang).Question) }),
 			Answer:   catalog.Both(func(lang catalog.Lang) string { return lib.Plain(lang, r.Answer(lang)) }),
-			Body:     catalog.Both(func(lang catalog.Lang) string { return rulingBody(lib, r, lang) }),
+			body:     func(lang catalog.Lang) string { return rulingBody(lib, r, lang) },
 			Asked:    catalog.Words{DE: r.In(catalog.DE).Asked, EN: r.In(catalog.EN).Asked},
 			Also:     catalog.Words{DE: r.In(catalog.DE).Also, EN: r.In(catalog.EN).Also},
 		}

@@ -23,6 +23,9 @@ func (d *Document) Texts(part string, lang catalog.Lang) []string {
 	case index.Answer:
 		return []string{d.Answer.In(lang)}
 	case index.Body:
+		if d.body != nil {
+			return []string{d.body(lang)}
+		}
 		return []string{d.Body.In(lang)}
 	}
 	return nil

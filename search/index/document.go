@@ -27,6 +27,9 @@ type Document struct {
 	Questions []string
 }
 
+// Compared lists the parts of documents whose words are compared with a query one by one.
+func Compared() []string { return []string{Title, Question, Asked, Answer} }
+
 // AddTexts adds texts to a field of texts.
 func (d *Document) AddTexts(field string, texts ...string) { add(&d.Texts, field, texts) }
 

@@ -2,6 +2,7 @@ package index
 
 import (
 	"errors"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -35,7 +36,10 @@ func sample(t *testing.T, title string) Input {
 		Precedents: []byte("brennt sie")}
 	in.Documents[0].AddTexts(In(catalog.DE, Title), title)
 	in.Documents[0].AddTerms(Facts, "cost=003")
+	in.Documents[0].AddTexts(In(catalog.DE, Question), "Feuer? Feuer!")
+	in.Documents[0].AddTexts(In(catalog.DE, Body), "Wache")
 	in.Documents[1].AddTexts(In(catalog.DE, Title), "Feuerwache")
+	in.Documents[1].AddTexts(In(catalog.DE, Asked), "Feuer")
 	in.Version = Version(in.Documents, analysis.Options{})
 	return in
 }
@@ -96,6 +100,13 @@ func TestPrebuilt(t *testing.T) {
 		words, err := s.Vocabulary(catalog.DE)
 		if err != nil || len(words) != 3 || !words["hexe"] {
 			t.Errorf("%s: got the vocabulary %v, %v", c.name, words, err)
+		}
+		counts, err := s.Counts(catalog.DE)
+		if want := map[string]int{"feuer": 2}; err != nil || !maps.Equal(counts, want) {
+			t.Errorf("%s: got the counts %v, %v; want %v", c.name, counts, err, want)
+		}
+		if counts, err := s.Counts(catalog.EN); err != nil || len(counts) > 0 {
+			t.Errorf("%s: got the English counts %v, %v", c.name, counts, err)
 		}
 		ix, err := s.Open()
 		if err != nil {

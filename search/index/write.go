@@ -94,7 +94,8 @@ const batchSize = 256
 // mergeAtOnce is the number of segments that are merged into one at the same time.
 const mergeAtOnce = 100
 
-// build builds an index with bleve's builder in a folder, with its version, its vocabulary and a manifest of its files.
+// build builds an index with bleve's builder in a folder, with its version, its vocabulary, its counts and a manifest
+// of its files.
 func build(folder string, in Input, batch int) error {
 	b, err := bleve.NewBuilder(filepath.Join(folder, indexFolder), ordered{in.Mapping}, map[string]any{
 		"batchSize": batch, "mergeMax": mergeAtOnce, "buildPathPrefix": folder,
@@ -118,6 +119,9 @@ func build(folder string, in Input, batch int) error {
 		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o644); err != nil {
 			return fmt.Errorf("index: %w", err)
 		}
+	}
+	if err := writeCounts(folder); err != nil {
+		return err
 	}
 	return writeManifest(folder)
 }

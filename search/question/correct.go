@@ -41,7 +41,7 @@ func (r *Reader) Correct(q *Question, known func(word string) bool) (text string
 
 // correctOne replaces the first words of a text that can be corrected. It returns "" if there are none.
 func (r *Reader) correctOne(text string, q *Question, known func(word string) bool) (string, Correction) {
-	lex, words := r.lexicons[q.Lang], split(text)
+	lex, words := r.lexicons[q.Lang](), split(text)
 	for i := range words {
 		for n := min(maxCorrected, len(words)-i); n > 0; n-- {
 			if !unread(q, words[i:i+n]) || slices.ContainsFunc(words[i:i+n], word.isNumber) ||
@@ -153,7 +153,7 @@ func (r *Reader) Strangers(q *Question, known func(word string) bool) []string {
 	words := split(q.Text)
 	for i, w := range words {
 		if unread(q, words[i:i+1]) && !w.isNumber() && utf8.RuneCountInString(w.text) >= minGuess && !known(w.text) &&
-			r.lexicons[q.Lang].nameLike(q, words, i) {
+			r.lexicons[q.Lang]().nameLike(q, words, i) {
 			out = append(out, q.Text[w.start:w.end])
 		}
 	}

@@ -98,65 +98,60 @@ type Name struct {
 	Names catalog.Words
 }
 
-// newLexicons builds the lexicons of both languages from the catalogue, the terms and data/words.txt.
-func newLexicons(cat *catalog.Catalog, terms []Name) (map[catalog.Lang]*lexicon, error) {
-	out := map[catalog.Lang]*lexicon{}
-	for _, lang := range catalog.Langs {
-		out[lang] = &lexicon{
-			lang:    lang,
-			cat:     cat,
-			exact:   map[string][]entry{},
-			spelled: map[string]string{},
-			stems:   map[string][]entry{},
-		}
-	}
-	irregular, err := readForms()
-	if err != nil {
-		return nil, err
-	}
+// vocabularyLine is a line of data/words.txt.
+type vocabularyLine struct {
+	entry
+	phrases catalog.Words
+}
+
+// readVocabulary reads data/words.txt.
+func readVocabulary(cat *catalog.Catalog) ([]vocabularyLine, error) {
+	var out []vocabularyLine
 	verbs := map[string]entry{}
-	err = eachLine("words.txt", func(l line) error {
+	err := eachLine("words.txt", func(l line) error {
 		e, err := newEntry(l.head, cat)
-		if err != nil {
-			return err
+		if err == nil && e.class == classVerb {
+			e, err = ofVerb(e, l.phrases, verbs)
 		}
-		if e.class == classVerb {
-			if e, err = ofVerb(e, l.phrases, verbs); err != nil {
-				return err
-			}
-		}
-		for lang, lex := range out {
-			for _, p := range l.phrases.In(lang) {
-				if e.class == classVerb {
-					lex.addVerb(p, e, irregular)
-				} else {
-					lex.add(p, e, e.isThing() || e.class == classState)
-				}
-			}
-		}
-		return nil
+		out = append(out, vocabularyLine{e, l.phrases})
+		return err
 	})
-	for _, lex := range out {
-		lex.addCatalog(cat)
-		for _, t := range terms {
-			for _, name := range t.Names.In(lex.lang) {
-				words := split(name)
-				if len(words) > 0 && !lex.is(words[0].key(), classArt) && !lex.is(words[0].key(), classMost) {
-					lex.add(name, entry{class: classTerm, id: t.ID}, true)
-				}
-			}
-		}
-	}
-	for _, lex := range out {
-		lex.sized = map[int][]string{}
-		for key := range lex.exact {
-			if len(key) >= minCorrected-1 {
-				lex.sized[len(key)] = append(lex.sized[len(key)], key)
-			}
-		}
-	}
 	return out, err
 }
+
+// newLexicon builds the lexicon of a language from the vocabulary, the catalogue and the terms.
+func newLexicon(lang catalog.Lang, cat *catalog.Catalog, vocabulary []vocabularyLine, irregular forms,
+	terms []Name) *lexicon {
+	x := &lexicon{lang: lang, cat: cat, exact: make(map[string][]entry, usualPhrases),
+		spelled: make(map[string]string, usualPhrases), stems: map[string][]entry{}, sized: map[int][]string{}}
+	for _, l := range vocabulary {
+		for _, p := range l.phrases.In(lang) {
+			if l.class == classVerb {
+				x.addVerb(p, l.entry, irregular)
+			} else {
+				x.add(p, l.entry, l.isThing() || l.class == classState)
+			}
+		}
+	}
+	x.addCatalog(cat)
+	for _, t := range terms {
+		for _, name := range t.Names.In(lang) {
+			words := split(name)
+			if len(words) > 0 && !x.is(words[0].key(), classArt) && !x.is(words[0].key(), classMost) {
+				x.add(name, entry{class: classTerm, id: t.ID}, true)
+			}
+		}
+	}
+	for key := range x.exact {
+		if len(key) >= minCorrected-1 {
+			x.sized[len(key)] = append(x.sized[len(key)], key)
+		}
+	}
+	return x
+}
+
+// usualPhrases is the number of phrases for which a lexicon makes room at first.
+const usualPhrases = 8000
 
 // ofVerb completes the entry of a verb: phrases of a sense have the cards and the infinitive of the verb above them.
 func ofVerb(e entry, phrases catalog.Words, verbs map[string]entry) (entry, error) {
@@ -177,17 +172,14 @@ func ofVerb(e entry, phrases catalog.Words, verbs map[string]entry) (entry, erro
 }
 
 // actorVerbs returns the verbs of the vocabulary that only some cards do.
-func actorVerbs(cat *catalog.Catalog) ([]Verb, error) {
+func actorVerbs(vocabulary []vocabularyLine) []Verb {
 	var out []Verb
-	err := eachLine("words.txt", func(l line) error {
-		e, err := newEntry(l.head, cat)
-		if e.class == classVerb && len(e.actors) > 0 {
-			name := catalog.Text{DE: infinitive(l.phrases.DE), EN: infinitive(l.phrases.EN)}
-			out = append(out, Verb{ID: e.id, Actors: e.actors, Name: name})
+	for _, l := range vocabulary {
+		if l.class == classVerb && l.sense == "" && len(l.actors) > 0 {
+			out = append(out, Verb{ID: l.id, Actors: l.actors, Name: l.name})
 		}
-		return err
-	})
-	return out, err
+	}
+	return out
 }
 
 // infinitive returns the first phrase of a verb, without the mark of a separable prefix.
@@ -291,8 +283,9 @@ func (x *lexicon) add(phrase string, e entry, inflected bool) {
 			m[key] = append(m[key], e)
 		}
 	}
-	put(x.exact, joined(words))
-	if key := joined(words); x.spelled[key] == "" {
+	key := joined(words)
+	put(x.exact, key)
+	if x.spelled[key] == "" {
 		x.spelled[key] = phrase
 	}
 	if inflected {

@@ -3,6 +3,7 @@ package question
 import (
 	"slices"
 	"strings"
+	"sync"
 	"unicode/utf8"
 
 	"catanica/catalog"
@@ -13,14 +14,18 @@ import (
 // Reader reads questions. It never changes after NewReader; any number of goroutines may use it.
 type Reader struct {
 	cat      *catalog.Catalog
-	lexicons map[catalog.Lang]*lexicon
+	lexicons map[catalog.Lang]func() *lexicon // built when they are first needed
 	editions *Editions
 	verbs    []Verb // those that only some cards do, in the order of the vocabulary
 }
 
 // NewReader returns a reader that knows the names of the catalogue and the terms.
 func NewReader(cat *catalog.Catalog, terms []Name) (*Reader, error) {
-	lexicons, err := newLexicons(cat, terms)
+	vocabulary, err := readVocabulary(cat)
+	if err != nil {
+		return nil, err
+	}
+	irregular, err := readForms()
 	if err != nil {
 		return nil, err
 	}
@@ -28,8 +33,22 @@ func NewReader(cat *catalog.Catalog, terms []Name) (*Reader, error) {
 	if err != nil {
 		return nil, err
 	}
-	verbs, err := actorVerbs(cat)
-	return &Reader{cat, lexicons, editions, verbs}, err
+	r := &Reader{cat, map[catalog.Lang]func() *lexicon{}, editions, actorVerbs(vocabulary)}
+	for _, lang := range catalog.Langs {
+		r.lexicons[lang] = sync.OnceValue(func() *lexicon { return newLexicon(lang, cat, vocabulary, irregular, terms) })
+	}
+	return r, nil
+}
+
+// Prepare builds the vocabulary of a language, which the first question that a reader of lang asks would build.
+func (r *Reader) Prepare(lang catalog.Lang) { r.lexicons[spoken(lang)]() }
+
+// spoken returns the language in which a question of a reader of lang is read first.
+func spoken(lang catalog.Lang) catalog.Lang {
+	if lang == catalog.EN {
+		return lang
+	}
+	return catalog.DE
 }
 
 // VerbOf returns the verb for what a card does, the most specific one of the vocabulary.
@@ -50,9 +69,7 @@ func (r *Reader) Read(text string, lang catalog.Lang) Question {
 	if len(text) > maxText {
 		text = strings.ToValidUTF8(text[:maxText], "")
 	}
-	if lang != catalog.EN {
-		lang = catalog.DE
-	}
+	lang = spoken(lang)
 	q := r.ReadIn(text, lang)
 	if len(q.Unread) > 0 {
 		if other := r.ReadIn(text, lang.Other()); len(other.Unread) < len(q.Unread) {
@@ -69,7 +86,7 @@ func (r *Reader) ReadIn(text string, lang catalog.Lang) Question {
 	if lang == catalog.EN {
 		words = expand(words)
 	}
-	items := covers(words, r.lexicons[lang].items(words, r.editions.find(words)))
+	items := covers(words, r.lexicons[lang]().items(words, r.editions.find(words)))
 	q, ok := r.readSituation(text, lang, words, items)
 	if !ok {
 		q = r.readItems(text, lang, words, items, nil)
@@ -95,7 +112,7 @@ var functionClasses = []class{classSkip, classAfter, classPrep, classArt, classA
 
 // IsFunctionWord reports whether a word, in lower case, says nothing by itself, such as an article or a preposition.
 func (r *Reader) IsFunctionWord(text string, lang catalog.Lang) bool {
-	entries := r.lexicons[lang].exact[catalog.LooseFold(text)]
+	entries := r.lexicons[lang]().exact[catalog.LooseFold(text)]
 	return len(entries) > 0 && !slices.ContainsFunc(entries, func(e entry) bool {
 		return !slices.Contains(functionClasses, e.class)
 	})
@@ -241,14 +258,14 @@ func (r *Reader) guess(q *Question) {
 		return
 	}
 	for _, w := range q.Unread {
-		if utf8.RuneCountInString(w) < minGuess || r.lexicons[q.Lang].nearlyWord(w) {
+		if utf8.RuneCountInString(w) < minGuess || r.lexicons[q.Lang]().nearlyWord(w) {
 			continue
 		}
-		for _, name := range r.lexicons[q.Lang].names.Nearest(w, 2) {
+		for _, name := range r.lexicons[q.Lang]().names.Nearest(w, 2) {
 			if !likely(w, name) {
 				continue
 			}
-			id, _ := r.lexicons[q.Lang].names.Find(name)
+			id, _ := r.lexicons[q.Lang]().names.Find(name)
 			k := r.cat.Card(id)
 			if k == nil {
 				continue
@@ -285,7 +302,7 @@ func (r *Reader) guessPair(q *Question) {
 			continue
 		}
 		from, to := words[i].start, words[i+1].end
-		names := &r.lexicons[q.Lang].names
+		names := &r.lexicons[q.Lang]().names
 		for _, name := range names.Nearest(q.Text[from:to], 1) {
 			id, _ := names.Find(name)
 			if k := r.cat.Card(id); k != nil && strings.Contains(name, " ") && likely(q.Text[from:to], name) {

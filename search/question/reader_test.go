@@ -128,7 +128,7 @@ func TestReadingKeepsItems(t *testing.T) {
 	} {
 		for _, lang := range catalog.Langs {
 			words := split(text)
-			items := covers(words, r.lexicons[lang].items(words, nil))
+			items := covers(words, r.lexicons[lang]().items(words, nil))
 			var before [][]entry
 			for _, it := range items {
 				before = append(before, slices.Clone(it.meanings))

@@ -1,7 +1,9 @@
 package service
 
 import (
-	"catanica/catalog"
+	"strings"
+
+	"catanica/search"
 	"catanica/search/answer"
 )
 
@@ -11,11 +13,26 @@ func (s *Service) Answerer() (*answer.Answerer, error) {
 	return s.answerer, s.answerErr
 }
 
-// prepare builds what answers questions in a language, while the first search opens the index.
-func (s *Service) prepare(lang catalog.Lang) {
-	if a, err := s.Answerer(); err == nil {
-		a.Prepare(lang)
+// prepare builds what reads queries, and what answers the questions of several words, while the first search opens the
+// index. A single word asks for no more than its page.
+func (s *Service) prepare(q search.Query) {
+	s.readOnce.Do(func() {
+		go func() {
+			if a, err := s.Answerer(); err == nil { // the search reports the error
+				a.Book().Prepare(q.Lang)
+			}
+		}()
+	})
+	if !strings.Contains(strings.TrimSpace(q.Text), " ") {
+		return
 	}
+	s.prepareOnce.Do(func() {
+		go func() {
+			if a, err := s.Answerer(); err == nil {
+				a.Prepare(q.Lang)
+			}
+		}()
+	})
 }
 
 // pairs returns what the engine plays of two cards.

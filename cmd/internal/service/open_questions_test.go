@@ -95,7 +95,8 @@ func TestUnsettled(t *testing.T) {
 			t.Errorf("%s: got %s, want the open question %s", c.text, found.Answer.Sentence, c.id)
 		}
 	}
-	for _, text := range []string{"1998: may I build the Statue if my opponent has no unit", "fees of a bordello"} {
+	for _, text := range []string{"1998: may I build the Statue if my opponent has no unit", "fees of a bordello",
+		"metropolis", "lighthouse"} {
 		found, err := s.Search(context.Background(), search.Query{Text: text, Lang: catalog.EN})
 		if err != nil || found.Answer != nil && found.Answer.Question != nil {
 			t.Errorf("%s: got %+v, %v, want no open question", text, found.Answer, err)

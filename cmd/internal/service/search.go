@@ -18,7 +18,7 @@ import (
 // Search finds documents and answers the question that the query asks. An article's verdict stays with its hit only if
 // the article answers exactly that question.
 func (s *Service) Search(ctx context.Context, q search.Query) (search.Result, error) {
-	s.prepareOnce.Do(func() { go s.prepare(q.Lang) })
+	s.prepare(q)
 	index, err := s.Index()
 	if err != nil {
 		return search.Result{}, err

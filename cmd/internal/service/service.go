@@ -36,6 +36,7 @@ type Service struct {
 	index     *search.Index
 	indexErr  error
 
+	readOnce    sync.Once // see prepare
 	prepareOnce sync.Once
 
 	answerOnce sync.Once
