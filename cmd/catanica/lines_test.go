@@ -17,14 +17,9 @@ import (
 // mostColumns is where lines of Go end. A tab is one column.
 const mostColumns = 120
 
-// unbroken are the folders that still have longer lines. The list may only get shorter.
-var unbroken = []string{"search/answer"}
-
-// TestLinesEnd finds lines of Go that are too long, apart from generated templates, and folders that need not be
-// exempt any more.
+// TestLinesEnd finds lines of Go that are too long, apart from generated templates.
 func TestLinesEnd(t *testing.T) {
 	root := os.DirFS(filepath.Join("..", ".."))
-	exempt := map[string]int{}
 	err := fs.WalkDir(root, ".", func(name string, d fs.DirEntry, err error) error {
 		switch {
 		case err != nil:
@@ -42,11 +37,6 @@ func TestLinesEnd(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		below := func(folder string) bool { return strings.HasPrefix(name, folder+"/") }
-		if i := slices.IndexFunc(unbroken, below); i >= 0 {
-			exempt[unbroken[i]] += len(lines)
-			return nil
-		}
 		for _, n := range lines {
 			t.Errorf("%s:%d: the line has more than %d columns", name, n, mostColumns)
 		}
@@ -54,11 +44,6 @@ func TestLinesEnd(t *testing.T) {
 	})
 	if err != nil {
 		t.Fatal(err)
-	}
-	for _, folder := range unbroken {
-		if exempt[folder] == 0 {
-			t.Errorf("%s has no long lines any more: take it off the list of exempt folders", folder)
-		}
 	}
 }
 

@@ -30,8 +30,8 @@ func TestDocumentLinks(t *testing.T) {
 	}
 }
 
-// TestReadmeExamples runs the commands of the README's tour and looks for the lines below each of them in its output, in
-// this order.
+// TestReadmeExamples runs the commands of the README's tour and looks for the lines below each of them in its output,
+// in this order.
 func TestReadmeExamples(t *testing.T) {
 	data, err := os.ReadFile(filepath.Join("..", "..", "README.md"))
 	if err != nil {

@@ -65,7 +65,8 @@ func between(x *asked) *Answer {
 		out.Verdict = map[Verdict]Verdict{Yes: No, No: Yes}[verdict]
 	}
 	out.Cites = x.CitesOf(found)
-	out.Sentence = prose.Sentence(x.With(out.Verdict, facts.Uncapital(found.Sentence(x.Cat, x.Language))), x.proviso(found))
+	says := facts.Uncapital(found.Sentence(x.Cat, x.Language))
+	out.Sentence = prose.Sentence(x.With(out.Verdict, says), x.proviso(found))
 	return out
 }
 

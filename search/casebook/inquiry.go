@@ -46,8 +46,8 @@ func (b *Book) inquire(q question.Question, lang catalog.Lang, e catalog.Edition
 	return i
 }
 
-// isWord reports whether the question is a single word and names at most one thing. It then asks nothing that a phrasing
-// could ask in other words (phrasing.asks).
+// isWord reports whether the question is a single word and names at most one thing. It then asks nothing that a
+// phrasing could ask in other words (phrasing.asks).
 func (i *Inquiry) isWord() bool {
 	return len(analysis.Tokenize(i.Question.Text, 2)) < 2 && i.frame().subject.size() < 2
 }

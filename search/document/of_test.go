@@ -57,7 +57,8 @@ func TestOf(t *testing.T) {
 	}
 	ruling := docs["ruling/112.M.b"]
 	if ruling.Answer != (catalog.Text{DE: "Nein. Auf die Ablage.", EN: "No. Discard her."}) ||
-		ruling.Question.DE != "Wohin mit der Hexe?" || !slices.Equal(ruling.Texts(index.Body, catalog.DE), []string{"Weil sie stirbt."}) ||
+		ruling.Question.DE != "Wohin mit der Hexe?" ||
+		!slices.Equal(ruling.Texts(index.Body, catalog.DE), []string{"Weil sie stirbt."}) ||
 		!slices.Equal(ruling.Asked.DE, []string{"brennt die hexe mit"}) || !slices.Equal(ruling.Names, []string{"112:M.b"}) {
 		t.Errorf("ruling: %+v", ruling)
 	}

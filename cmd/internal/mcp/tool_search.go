@@ -66,8 +66,8 @@ type Named struct {
 func (r *reader) namedText(list []Named) string {
 	text := ""
 	for _, n := range list {
-		text += fmt.Sprintf(r.say("Karte in der Frage: %s: %s (%s)\n", "Card in the question: %s: %s (%s)\n"), n.Name, n.Facts,
-			n.Cite.ID)
+		form := r.say("Karte in der Frage: %s: %s (%s)\n", "Card in the question: %s: %s (%s)\n")
+		text += fmt.Sprintf(form, n.Name, n.Facts, n.Cite.ID)
 		if n.Effect != "" {
 			text += "  " + n.Effect + "\n"
 		}

@@ -13,8 +13,8 @@ import (
 // Arsonist. The only card of a list comes first, too. An article that the answer cites stays first.
 func (c *consultation) lead(ctx context.Context) error {
 	q, found := c.query, &c.found
-	if found.Answer == nil || found.Answer.Verdict == answer.Fact && !(found.Answer.IsList() && len(found.Answer.Cards) == 1) ||
-		len(found.Answer.Cards) == 0 || q.Offset > 0 ||
+	if found.Answer == nil || len(found.Answer.Cards) == 0 || q.Offset > 0 ||
+		found.Answer.Verdict == answer.Fact && !(found.Answer.IsList() && len(found.Answer.Cards) == 1) ||
 		slices.Contains(c.asked.Cards(), found.Answer.Cards[0]) || len(q.Kinds) > 0 &&
 		!slices.Contains(q.Kinds, catalog.KindCard) {
 		return nil

@@ -14,7 +14,8 @@ func TestWordNeedsNoMatrix(t *testing.T) {
 	s, _ := Load(content.FS)
 	find := func(text string) {
 		t.Helper()
-		if found, err := s.Search(context.Background(), search.Query{Text: text, Lang: catalog.DE}); err != nil || len(found.Hits) == 0 {
+		found, err := s.Search(context.Background(), search.Query{Text: text, Lang: catalog.DE})
+		if err != nil || len(found.Hits) == 0 {
 			t.Fatalf("%s: %d hits, %v", text, len(found.Hits), err)
 		}
 	}

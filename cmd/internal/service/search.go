@@ -113,8 +113,8 @@ func (c *consultation) find(ctx context.Context) (err error) {
 	return nil
 }
 
-// corrected returns a query with the names corrected by the reader of questions, who knows all their words, and its other
-// words by the index.
+// corrected returns a query with the names corrected by the reader of questions, who knows all their words, and its
+// other words by the index.
 func corrected(query, names, words string) string {
 	typed, first, second := strings.Fields(query), strings.Fields(names), strings.Fields(words)
 	if len(first) != len(typed) || len(second) != len(typed) {
