@@ -37,7 +37,7 @@ func bears(k *catalog.Card) (l limitOf, ok bool) {
 func drivesOff(x *asked) *Answer {
 	if len(x.Verbs) != 1 || !question.IsDeed(x.Verb()) && !slices.Contains([]string{"stop", "lose", "undo"}, x.Verb()) ||
 		x.Passive && len(x.In(question.By)) == 0 || x.Not || gist.Open(&x.Question) || len(x.Asks)+len(x.States) > 0 ||
-		len(x.Topics) > 0 || x.Own {
+		len(x.Topics) > 0 || x.Own || slices.Contains(x.Places, "my-turn") || slices.Contains(x.Places, "their-turn") {
 		return nil
 	}
 	return x.driven(true)

@@ -213,7 +213,7 @@ func (i *Inquiry) compare(skip string) nearness {
 				!mentions(words, lists.Without(g.Sites, p.gist.Sites)) || !g.AsksFor(p.gist) {
 				continue
 			}
-			n.narrow = g.Narrower(p.gist, p.verdict) || g.Contrasts(p.gist, p.verdict)
+			n.narrow = g.Narrower(p.gist, p.verdict) || g.Contrasts(p.gist, p.verdict) || g.Departs(p.gist)
 			near.all = append(near.all, n)
 			if n.likeness > near.best.likeness && !n.narrow {
 				near.best, near.r = n, art

@@ -30,6 +30,7 @@ type Gist struct {
 	verbs   []string // verbs among Terms
 	particulars
 	flow
+	bearings
 }
 
 // actsOnWhat returns the thing that acts on others, protects from them or needs them, and these others. It returns ""
@@ -93,7 +94,8 @@ func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 			g.Terms = append(g.Terms, t)
 		}
 	}
-	g.flow = flowOf(lang, words, func(w spoken) string { return r.termOf(w, lang) })
+	term := func(w spoken) string { return r.termOf(w, lang) }
+	g.flow, g.bearings = flowOf(lang, words, term), r.speech[lang]().bearingsOf(words, term)
 	for _, v := range q.Verbs {
 		if v.ID == "stop" {
 			g.Opposites = append(g.Opposites, "stop")

@@ -24,8 +24,9 @@ type Wording struct {
 
 // speech compares wordings in one language.
 type speech struct {
-	lexicon *analysis.Lexicon
-	book    *analysis.Phrasebook
+	lexicon  *analysis.Lexicon
+	book     *analysis.Phrasebook
+	harmless map[string]bool // the terms of harmless words
 }
 
 // particles are the small words that decide an answer, grouped by what they say. Words of one group are alike.
@@ -105,7 +106,7 @@ func newSpeech(cat *catalog.Catalog, lib *rulings.Library, l *analysis.Lexicon, 
 		}
 	}
 	l.Learn(vocabulary)
-	s := &speech{l, analysis.NewPhrasebook(l)}
+	s := &speech{lexicon: l, book: analysis.NewPhrasebook(l)}
 	for _, y := range synonyms {
 		s.book.Add(y.ID, y.Phrases.In(lang)...)
 	}
@@ -121,6 +122,7 @@ func newSpeech(cat *catalog.Catalog, lib *rulings.Library, l *analysis.Lexicon, 
 			s.book.Add("term/"+r.ID, slices.Concat([]string{p.Title}, p.Also, r.Forms.In(lang))...)
 		}
 	}
+	s.harmless = s.harmlessIn(lang)
 	return s
 }
 
