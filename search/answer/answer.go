@@ -130,7 +130,7 @@ func (x *asked) typed() *Answer {
 		return x.first(barred, given, conditional)
 	}
 	return x.first(each(facts.OfCards), buildsWithout, each(facts.OfKinds), immunity, disabled, protects, protectsThird,
-		stops, lends, despite, influences, each(facts.OfCounts), counts, left, fetches, drivesOff, actsOnSeveral, acts,
+		stops, lends, influences, each(facts.OfCounts), counts, left, fetches, drivesOff, actsOnSeveral, acts,
 		actsOnDisabled, pair, engine, conditional)
 }
 

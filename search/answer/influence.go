@@ -206,27 +206,6 @@ func lends(x *asked) *Answer {
 	return out
 }
 
-// despite answers whether an action card may be played although another card is in play: "Raid despite the
-// Philosopher's Stone".
-func despite(x *asked) *Answer {
-	if len(x.Rest) != 1 || x.Rest[0].Role != question.Despite || len(x.Mentions) != 2 || x.Own || !x.Unqualified() ||
-		len(x.Asks)+len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || len(x.Verbs) > 0 && x.Verb() != "play" {
-		return nil
-	}
-	a, b := x.Card(append(slices.Clone(x.Actors), x.Objects...)), x.Card(x.Rest)
-	if a == nil || b == nil {
-		return nil
-	}
-	edges := x.Edges(b, a, catalog.EdgeKind(catalog.Stops))
-	if len(edges) == 0 {
-		return nil
-	}
-	return &Answer{Verdict: No, Cites: x.Cites(edges[0].Source), Pair: [2]string{b.ID, a.ID}, Cards: []string{a.ID, b.ID},
-		Claim: interact.Protected, Inverse: true,
-		Sentence: x.With(No, x.Remarked(x.Say("%s %s %s verhindern", "%s %s stop %s", x.The(b), x.Can(b), x.Obj(a)),
-			edges[0].Note.In(x.Language)))}
-}
-
 // pair answers a question that names an acting card and another one with a preposition and no verb: "black knight on
 // Samsor", "Bischof gegen Schwarzen Ritter".
 func pair(x *asked) *Answer {
