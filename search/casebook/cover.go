@@ -18,10 +18,11 @@ type frame struct {
 	objects  []string // cards that are acted upon
 	unread   int      // words that were not understood
 	negative bool
-	must     bool     // it asks what one must do
-	turning  []string // small words that turn an answer into another: only, before, without …
-	lacking  []string // players of whom the question says that they lack something
-	whose    string   // the player of whom it asks what he is: "am I safe"; "" of a thing
+	must     bool            // it asks what one must do
+	turns    []question.Turn // it asks for the contrary, or makes an exception
+	turning  []string        // small words that turn an answer into another: only, before, without …
+	lacking  []string        // players of whom the question says that they lack something
+	whose    string          // the player of whom it asks what he is: "am I safe"; "" of a thing
 }
 
 // subject holds what a question speaks of, as sorted sets.
@@ -126,7 +127,8 @@ func (b *Book) readOwn(r *rulings.Ruling) []frame {
 
 func (b *Book) frame(q *question.Question) frame {
 	f := q.Frame(b.cat)
-	out := frame{subject: subjectOf(q), unread: len(q.Unread), negative: q.Not, must: q.Modal == "must"}
+	out := frame{subject: subjectOf(q), unread: len(q.Unread), negative: q.Not, must: q.Modal == "must",
+		turns: q.Turns}
 	out.turning, out.lacking = gist.Turning(q.Lang, q.Text), gist.Lacking(q.Lang, q.Text)
 	if q.Be && len(q.Verbs) == 0 {
 		out.whose = q.Player
@@ -234,7 +236,7 @@ func (i *Inquiry) coversOwn(art *article) (v rulings.Verdict, ok bool) {
 		return "", false
 	}
 	for _, f := range art.own() {
-		if !f.negative && f.must == o.must && f.whose == o.whose && f.sameLack(o) &&
+		if !f.negative && slices.Equal(f.turns, o.turns) && f.must == o.must && f.whose == o.whose && f.sameLack(o) &&
 			lists.Subset(o.turning, f.turning) &&
 			(f.exactly(o) || f.within(o) && (v != rulings.No || len(o.subject.cards) > 1)) {
 			return v, true // what is not so under some circumstances may be so without them

@@ -61,11 +61,11 @@ func (p *phrasing) asks(i *Inquiry) bool {
 		(q.Lang != p.lang || !i.wording().Contrasts(p.wording(), p.Verdict == rulings.Yes))
 }
 
-// sameScope reports whether a phrasing of an article holds in the edition and the game that a question names. If the
-// article answers that it depends, a phrasing holds only in those that it names itself, or else today and in every
-// game.
+// sameScope reports whether a phrasing of an article holds in the edition and the game that a question names, and both
+// or neither of the two ask for the contrary. If the article answers that it depends, a phrasing holds only in those
+// that it names itself, or else today and in every game.
 func sameScope(p, q *question.Question, r *rulings.Ruling) bool {
-	if p.Edition != "" && p.Edition != q.Edition || p.Game != "" && p.Game != q.Game {
+	if !slices.Equal(p.Turns, q.Turns) || p.Edition != "" && p.Edition != q.Edition || p.Game != "" && p.Game != q.Game {
 		return false
 	}
 	return r.Verdict != rulings.Depends || q.Game == p.Game &&
