@@ -266,6 +266,7 @@ func (d *duo) readPlay(x *asked, role question.Role) bool {
 			d.turn()
 		}
 		d.asks, d.sure = inHarm, gist.Permits(&x.Question)
+		d.never = d.sure && !x.harms(d.a) // both may lie there: "philosopher's stone + Flavo allowed"
 		return len(x.Verbs) == 0 && !x.PlayedOrDrawn(d.b)
 	}
 	return false
