@@ -22,6 +22,7 @@ type frame struct {
 	turns    []question.Turn // it asks for the contrary, or makes an exception
 	turning  []string        // small words that turn an answer into another: only, before, without …
 	lacking  []string        // players of whom the question says that they lack something
+	without  bool            // it asks for what is done without something: with an empty hand
 	whose    string          // the player of whom it asks what he is: "am I safe"; "" of a thing
 }
 
@@ -125,11 +126,15 @@ func (b *Book) readOwn(r *rulings.Ruling) []frame {
 	return out
 }
 
+// emptyWords are the words for a hand or a pile without cards.
+var emptyWords = []string{"empty", "leer", "leere", "leeren", "leerer", "leerem"}
+
 func (b *Book) frame(q *question.Question) frame {
 	f := q.Frame(b.cat)
 	out := frame{subject: subjectOf(q), unread: len(q.Unread), negative: q.Not, must: q.Modal == "must",
 		turns: q.Turns}
 	out.turning, out.lacking = gist.Turning(q.Lang, q.Text), gist.Lacking(q.Lang, q.Text)
+	out.without = slices.Contains(out.turning, "without") || q.HasWord(emptyWords...)
 	if q.Be && len(q.Verbs) == 0 {
 		out.whose = q.Player
 	}
@@ -237,7 +242,7 @@ func (i *Inquiry) coversOwn(art *article) (v rulings.Verdict, ok bool) {
 	}
 	for _, f := range art.own() {
 		if !f.negative && slices.Equal(f.turns, o.turns) && f.must == o.must && f.whose == o.whose && f.sameLack(o) &&
-			lists.Subset(o.turning, f.turning) &&
+			lists.Subset(o.turning, f.turning) && f.without == o.without &&
 			(f.exactly(o) || f.within(o) && (v != rulings.No || len(o.subject.cards) > 1)) {
 			return v, true // what is not so under some circumstances may be so without them
 		}

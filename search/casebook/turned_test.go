@@ -40,3 +40,17 @@ func TestTurned(t *testing.T) {
 		}
 	}
 }
+
+// TestWithout: what one may not do without a card says nothing of those who have one.
+func TestWithout(t *testing.T) {
+	b := load()
+	r := b.lib.Ruling("126.E.a")
+	for text, want := range map[string]bool{
+		"may i use the magic eye with an empty hand?":    true,
+		"may i use the magic eye with one card in hand?": false,
+	} {
+		if _, ok := b.ask(text, catalog.EN, r).Covers(r); ok != want {
+			t.Errorf("%s: %s covers it: %v", text, r.ID, ok)
+		}
+	}
+}
