@@ -22,6 +22,8 @@ type frame struct {
 	turns    []question.Turn // it asks for the contrary, or makes an exception
 	turning  []string        // small words that turn an answer into another: only, before, without …
 	lacking  []string        // players of whom the question says that they lack something
+	opponent bool            // the opponent acts
+	theirs   bool            // it speaks of things of the opponent
 	without  bool            // it asks for what is done without something: with an empty hand
 	whose    string          // the player of whom it asks what he is: "am I safe"; "" of a thing
 }
@@ -126,6 +128,25 @@ func (b *Book) readOwn(r *rulings.Ruling) []frame {
 	return out
 }
 
+// opponents are the words for what belongs to the opponent. English *his* may also be a card's.
+var opponents = []string{"seine", "seinem", "seinen", "seiner", "seines", "gegners", "gegnerische", "gegnerischen",
+	"gegnerischer", "gegnerisches", "mitspielers", "opponent's", "rival's"}
+
+// ofOpponent reports whether a question speaks of things of the opponent.
+func ofOpponent(q *question.Question) bool {
+	return q.HasWord(opponents...) || slices.Contains(question.WordsOf(q.Text)[:1], "sein") ||
+		slices.ContainsFunc(q.Mentions, func(m question.Mention) bool { return m.Side == "theirs" })
+}
+
+// ofOpponents are the words for the opponent that stand for nothing else, unlike *er* and *they*.
+var ofOpponents = []string{"gegner", "gegnerin", "mitspieler", "gegenspieler", "opponent", "rival"}
+
+// sameSide reports whether the opponent acts in both questions or in neither, and whether f speaks of things of the
+// opponent if o does.
+func (f frame) sameSide(o frame) bool {
+	return (f.opponent == o.opponent) && (f.theirs || !o.theirs)
+}
+
 // emptyWords are the words for a hand or a pile without cards.
 var emptyWords = []string{"empty", "leer", "leere", "leeren", "leerer", "leerem"}
 
@@ -134,6 +155,7 @@ func (b *Book) frame(q *question.Question) frame {
 	out := frame{subject: subjectOf(q), unread: len(q.Unread), negative: q.Not, must: q.Modal == "must",
 		turns: q.Turns}
 	out.turning, out.lacking = gist.Turning(q.Lang, q.Text), gist.Lacking(q.Lang, q.Text)
+	out.opponent, out.theirs = q.Player == "them" && q.HasWord(ofOpponents...), ofOpponent(q)
 	out.without = slices.Contains(out.turning, "without") || q.HasWord(emptyWords...)
 	if q.Be && len(q.Verbs) == 0 {
 		out.whose = q.Player
@@ -242,7 +264,7 @@ func (i *Inquiry) coversOwn(art *article) (v rulings.Verdict, ok bool) {
 	}
 	for _, f := range art.own() {
 		if !f.negative && slices.Equal(f.turns, o.turns) && f.must == o.must && f.whose == o.whose && f.sameLack(o) &&
-			lists.Subset(o.turning, f.turning) && f.without == o.without &&
+			lists.Subset(o.turning, f.turning) && f.without == o.without && f.sameSide(o) &&
 			(f.exactly(o) || f.within(o) && (v != rulings.No || len(o.subject.cards) > 1)) {
 			return v, true // what is not so under some circumstances may be so without them
 		}

@@ -54,3 +54,17 @@ func TestWithout(t *testing.T) {
 		}
 	}
 }
+
+// TestSameSide: what a player may do with his cards says nothing of what the opponent may do with them.
+func TestSameSide(t *testing.T) {
+	b := load()
+	r := b.lib.Ruling("103.K.c")
+	for text, want := range map[string]bool{
+		"darf ich mit dem palast eine karte aus der ablage meines gegners holen?": true,
+		"darf mein gegner mit dem palast eine karte aus der ablage holen?":        false,
+	} {
+		if _, ok := b.ask(text, catalog.DE, r).Covers(r); ok != want {
+			t.Errorf("%s: %s covers it: %v", text, r.ID, ok)
+		}
+	}
+}
