@@ -25,6 +25,7 @@ type frame struct {
 	opponent bool            // the opponent acts
 	theirs   bool            // it speaks of things of the opponent
 	without  bool            // it asks for what is done without something: with an empty hand
+	again    bool            // it names a card twice, as what acts and what is acted upon
 	whose    string          // the player of whom it asks what he is: "am I safe"; "" of a thing
 }
 
@@ -134,7 +135,7 @@ var opponents = []string{"seine", "seinem", "seinen", "seiner", "seines", "gegne
 
 // ofOpponent reports whether a question speaks of things of the opponent.
 func ofOpponent(q *question.Question) bool {
-	return q.HasWord(opponents...) || slices.Contains(question.WordsOf(q.Text)[:1], "sein") ||
+	return q.HasWord(opponents...) || firstWord(q) == "sein" ||
 		slices.ContainsFunc(q.Mentions, func(m question.Mention) bool { return m.Side == "theirs" })
 }
 
@@ -147,6 +148,19 @@ func (f frame) sameSide(o frame) bool {
 	return (f.opponent == o.opponent) && (f.theirs || !o.theirs)
 }
 
+// namesAgain reports whether a question asks for a card against another one of its name: "Countermagic against
+// Countermagic".
+func namesAgain(q *question.Question) bool {
+	for i, m := range q.Mentions {
+		if m.Card != "" && slices.ContainsFunc(q.Mentions[:i], func(o question.Mention) bool {
+			return o.Card == m.Card && o.Role != m.Role
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
 // emptyWords are the words for a hand or a pile without cards.
 var emptyWords = []string{"empty", "leer", "leere", "leeren", "leerer", "leerem"}
 
@@ -156,6 +170,7 @@ func (b *Book) frame(q *question.Question) frame {
 		turns: q.Turns}
 	out.turning, out.lacking = gist.Turning(q.Lang, q.Text), gist.Lacking(q.Lang, q.Text)
 	out.opponent, out.theirs = q.Player == "them" && q.HasWord(ofOpponents...), ofOpponent(q)
+	out.again = namesAgain(q)
 	out.without = slices.Contains(out.turning, "without") || q.HasWord(emptyWords...)
 	if q.Be && len(q.Verbs) == 0 {
 		out.whose = q.Player
@@ -264,7 +279,7 @@ func (i *Inquiry) coversOwn(art *article) (v rulings.Verdict, ok bool) {
 	}
 	for _, f := range art.own() {
 		if !f.negative && slices.Equal(f.turns, o.turns) && f.must == o.must && f.whose == o.whose && f.sameLack(o) &&
-			lists.Subset(o.turning, f.turning) && f.without == o.without && f.sameSide(o) &&
+			lists.Subset(o.turning, f.turning) && f.without == o.without && f.sameSide(o) && f.again == o.again &&
 			(f.exactly(o) || f.within(o) && (v != rulings.No || len(o.subject.cards) > 1)) {
 			return v, true // what is not so under some circumstances may be so without them
 		}

@@ -52,6 +52,7 @@ func (p *phrasing) asks(i *Inquiry) bool {
 		return true
 	}
 	if i.open() || !p.frame.sameLack(i.frame()) || !p.frame.sameSide(i.frame()) ||
+		apart(&p.question, q, p.frame, i.frame()) ||
 		len(i.frame().subject.cards) < 2 && gist.Asserts(&p.question) != gist.Asserts(q) {
 		return false
 	}
@@ -65,6 +66,9 @@ func (p *phrasing) asks(i *Inquiry) bool {
 // or neither of the two ask for the contrary. If the article answers that it depends, a phrasing holds only in those
 // that it names itself, or else today and in every game.
 func sameScope(p, q *question.Question, r *rulings.Ruling) bool {
+	if q.Edition != "" && q.Edition != catalog.DefaultEdition && p.Edition == "" && len(q.Numbers) > 0 {
+		return false // numbers are what reforms change
+	}
 	if !slices.Equal(p.Turns, q.Turns) || p.Edition != "" && p.Edition != q.Edition || p.Game != "" && p.Game != q.Game {
 		return false
 	}
