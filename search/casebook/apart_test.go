@@ -36,3 +36,25 @@ func TestApart(t *testing.T) {
 		}
 	}
 }
+
+// TestOtherRoll: what happens on one roll does not say what happens on another one, nor of the other die.
+func TestOtherRoll(t *testing.T) {
+	for _, c := range []struct {
+		p, q string
+		want bool
+	}{
+		{"the spy fails at the great wall, may he look", "the spy rolls a 2 at my great wall, may he look", true},
+		{"my spy rolled a 4 at the great wall, does he pass", "the spy rolls a 4 at the wall, does he pass", false},
+		{"my spy rolled a 4 at the great wall, does he pass", "the spy rolls a 2 at the wall, does he pass", true},
+		{"may i roll the die again", "may i roll the production die again", true},
+		{"is the event die rolled again", "is the yield die rolled again", true},
+		{"is the yield die rolled again", "is the event die rolled again", true},
+		{"is the yield die rolled again", "is the production die rolled again", false},
+		{"is the die rolled again", "is the event die rolled again", false},
+	} {
+		p, q := load().Read(c.p, catalog.EN), load().Read(c.q, catalog.EN)
+		if got := otherRoll(&p, &q); got != c.want {
+			t.Errorf("%s / %s: %v", c.p, c.q, got)
+		}
+	}
+}
