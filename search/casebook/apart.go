@@ -81,6 +81,14 @@ func otherRoll(p, q *question.Question) bool {
 	return rolls && len(faces(q)) > 0 && !slices.Equal(faces(p), faces(q))
 }
 
+// mirrored reports whether a question is about something that a Secret Society mirrors, rather than the thing itself.
+func mirrored(q *question.Question) bool {
+	is := func(s question.State) bool { return s.ID == "mirrored" }
+	return slices.ContainsFunc(q.States, is) || slices.Contains(q.Cards(), "geheimbund") ||
+		slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return v.ID == "mirror" }) ||
+		slices.ContainsFunc(q.Mentions, func(m question.Mention) bool { return slices.ContainsFunc(m.States, is) })
+}
+
 // faces returns the numbers of a question that a die may show.
 func faces(q *question.Question) []string {
 	return slices.DeleteFunc(slices.Clone(q.Numbers), func(n string) bool { return n < "1" || n > "6" || len(n) > 1 })

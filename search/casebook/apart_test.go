@@ -37,6 +37,19 @@ func TestApart(t *testing.T) {
 	}
 }
 
+// TestMirrored: what a building does says nothing of one that is only mirrored.
+func TestMirrored(t *testing.T) {
+	b := load()
+	for text, want := range map[string]bool{
+		"Erhöht die Bibliothek mein Handkartenlimit?":              true,
+		"Erhöht eine gespiegelte Bibliothek mein Handkartenlimit?": false,
+	} {
+		if _, ok := b.ask(text, catalog.DE, b.lib.Ruling("103.H.a"), b.CardText("bibliothek")).Nearest(); ok != want {
+			t.Errorf("%s: answered: %v", text, ok)
+		}
+	}
+}
+
 // TestOtherRoll: what happens on one roll does not say what happens on another one, nor of the other die.
 func TestOtherRoll(t *testing.T) {
 	for _, c := range []struct {

@@ -69,7 +69,7 @@ func sameScope(p, q *question.Question, r *rulings.Ruling) bool {
 	if q.Edition != "" && q.Edition != catalog.DefaultEdition && p.Edition == "" && len(q.Numbers) > 0 {
 		return false // numbers are what reforms change
 	}
-	if otherRoll(p, q) {
+	if otherRoll(p, q) || mirrored(p) != mirrored(q) {
 		return false
 	}
 	if !slices.Equal(p.Turns, q.Turns) || p.Edition != "" && p.Edition != q.Edition || p.Game != "" && p.Game != q.Game {

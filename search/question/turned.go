@@ -29,7 +29,7 @@ var turning = map[catalog.Lang]map[Turn]string{
 		Untrue: "falsch, unwahr, unrichtig, unzutreffend, gelogen, erfunden, ein irrtum, irre ich, irre ich mich, " +
 			"täusche ich mich, ein gerücht, ein märchen, ein missverständnis, stimmt nicht, stimmt es nicht, " +
 			"stimmt das nicht, ist es nicht so, ist es nicht wahr, ist nicht wahr",
-		Except: "es sei denn, außer, ausser, ausgenommen, abgesehen von, mit ausnahme",
+		Except: "es sei denn, außer, ausser, ausgenommen, abgesehen von, mit ausnahme, bis auf",
 	},
 	catalog.EN: {
 		Barred: "impossible, unlawful, illegal, illegitimate, inadmissible, impermissible, unthinkable, inconceivable, " +
@@ -38,7 +38,8 @@ var turning = map[catalog.Lang]map[Turn]string{
 		Useless: "useless, pointless, futile, senseless, worthless, in vain, unnecessary, needless, no use, no point",
 		Untrue: "false, untrue, incorrect, wrong, mistaken, a mistake, a myth, a lie, an error, a misconception, " +
 			"a misunderstanding, a rumor, a rumour, not true, not the case, not so",
-		Except: "unless, except, excepting, excluding, save when, save if, apart from, aside from, with the exception",
+		Except: "unless, except, excepting, excluding, save when, save if, apart from, aside from, with the exception, " +
+			"all but, every but, nobody but, everything but",
 	},
 }
 

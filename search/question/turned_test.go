@@ -28,6 +28,8 @@ func TestTurns(t *testing.T) {
 		{catalog.DE, "Stimmt es nicht, dass der Spion Ritter stehlen darf?", []Turn{Untrue}},
 		{catalog.DE, "Stimmt es, dass der Spion Ritter stehlen darf?", nil},
 		{catalog.DE, "Darf ich den Spion spielen, es sei denn, der Gegner hat keine Karten?", []Turn{Except}},
+		{catalog.DE, "Alle Stapel bis auf einen sind leer, darf ich den Zug beenden?", []Turn{Except}},
+		{catalog.EN, "All but one of the stacks are empty, may I end my turn?", []Turn{Except}},
 		{catalog.DE, "Wird die Feuerwache außer Kraft gesetzt?", nil},
 		{catalog.DE, "Liegt die Karte außerhalb der Stadt?", nil},
 	} {
