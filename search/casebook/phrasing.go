@@ -62,9 +62,10 @@ func (p *phrasing) asks(i *Inquiry) bool {
 		(q.Lang != p.lang || !i.wording().Contrasts(p.wording(), p.Verdict == rulings.Yes))
 }
 
-// sameScope reports whether a phrasing of an article holds in the edition and the game that a question names, and both
-// or neither of the two ask for the contrary. If the article answers that it depends, a phrasing holds only in those
-// that it names itself, or else today and in every game.
+// sameScope reports whether a phrasing of an article holds in the edition and the game that a question names, for the
+// roll, the die and the building or its mirror image that it speaks of, and whether both or neither of the two ask for
+// the contrary. If the article answers that it depends, a phrasing holds only in those editions and games that it names
+// itself, or else today and in every game.
 func sameScope(p, q *question.Question, r *rulings.Ruling) bool {
 	if q.Edition != "" && q.Edition != catalog.DefaultEdition && p.Edition == "" && len(q.Numbers) > 0 {
 		return false // numbers are what reforms change
