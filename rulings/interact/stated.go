@@ -23,8 +23,16 @@ func (r *Result) stated(w *world, a, b *catalog.Card) {
 			met, named = slices.Contains(edge.Against, b), w.namesAttacker(a, b)
 		}
 		switch {
-		case !known || !met || deed == Cheapens && w.tooCheap(a, b), (deed == Strikes || deed == Fetched) && !named:
+		case !known || !met, (deed == Strikes || deed == Fetched) && !named:
 			continue
+		case deed == Cheapens && w.least(a) > 0:
+			switch dear, known := w.dear(b, w.least(a)); {
+			case !known:
+				r.Outcome, r.Missing = Undecided, []string{"cost of " + b.ID}
+				return
+			case !dear:
+				continue
+			}
 		case deed == Guards && !named && !w.robs(b):
 			continue // it takes nothing that would have to be kept safe
 		case deed == Guards && !named && w.unknown(b) != "":
@@ -90,17 +98,29 @@ func unplayable(k *catalog.Card) bool {
 	return slices.ContainsFunc(k.Play.Works, func(x catalog.Word) bool { return x.Name == "unplayed" })
 }
 
-// tooCheap reports whether b costs too little for the discount of a.
-func (w *world) tooCheap(a, b *catalog.Card) bool {
-	cost, known := b.Cost.At(w.edition)
-	total := 0
-	for _, n := range cost {
-		total += n
-	}
-	return known == catalog.Known && slices.ContainsFunc(a.Play.Works, func(x catalog.Word) bool {
+// least returns the number of resources from which on card a makes others cheaper, or 0.
+func (w *world) least(a *catalog.Card) int {
+	for _, x := range a.Play.Works {
 		span := catalog.Span{From: catalog.EditionID(x.Arg.Get("from").Str), Until: catalog.EditionID(x.Arg.Get("until").Str)}
-		return x.Name == "discount" && span.Holds(w.edition) && total < x.Arg.Get("at-least").Int()
-	})
+		if x.Name == "discount" && span.Holds(w.edition) {
+			return x.Arg.Get("at-least").Int()
+		}
+	}
+	return 0
+}
+
+// dear reports whether a card costs so many resources, of which stars and magic power are none. known is false if no
+// source tells.
+func (w *world) dear(k *catalog.Card, resources int) (dear, known bool) {
+	switch cost := k.Cost.DatedAt(w.edition); {
+	case cost.Certainty == catalog.Known:
+		return cost.Is.Total() >= resources, true
+	case cost.AtLeast.Total() >= resources:
+		return true, true
+	case len(cost.AtMost) > 0 && cost.AtMost.Total() < resources:
+		return false, true
+	}
+	return false, false
 }
 
 // articles returns the ids of the articles among sources.

@@ -83,7 +83,7 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 	if out := x.NoEdition(); out != nil {
 		return out
 	}
-	if ofUnknownTime(&q) || gist.Advice(&q) {
+	if ofUnknownTime(&q) || gist.Advice(&q) || turned(&q) {
 		return nil
 	}
 	if out := x.NotYet(); out != nil {

@@ -67,7 +67,7 @@ func (a *Answerer) Basic(q question.Question, typed string, lang catalog.Lang, e
 	if len(q.Corrected) > 0 {
 		q = a.book.ReadAsTyped(typed, lang)
 	}
-	if a.isName(&q) || ofUnknownTime(&q) {
+	if a.isName(&q) || ofUnknownTime(&q) || len(q.Turns) > 0 {
 		return nil // the name of a card asks for the card
 	}
 	x := a.ask(q, lang, e)

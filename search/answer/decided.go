@@ -48,7 +48,8 @@ func (a *Answerer) Told(i *casebook.Inquiry) *Answer {
 // nil if no article decides it today, or if that says nothing of the edition.
 func (a *Answerer) Formerly(i *casebook.Inquiry) *Answer {
 	q := i.Question
-	if q.Edition == "" || q.Edition == catalog.DefaultEdition || q.Not || !gist.YesOrNo(&q) {
+	if q.Edition == "" || q.Edition == catalog.DefaultEdition || q.Not || len(q.Turns) > 0 ||
+		!gist.YesOrNo(&q) {
 		return nil
 	}
 	n, ok := i.Undated().Nearest()

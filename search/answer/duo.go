@@ -64,10 +64,35 @@ func between(x *asked) *Answer {
 	if d.safe {
 		out.Verdict = map[Verdict]Verdict{Yes: No, No: Yes}[verdict]
 	}
+	if verdict == Yes && found.Outcome == interact.Needs && x.replaceable(found) {
+		out.Verdict = Depends
+	}
 	out.Cites = x.CitesOf(found)
 	says := facts.Uncapital(found.Sentence(x.Cat, x.Language))
 	out.Sentence = prose.Sentence(x.With(out.Verdict, says), x.proviso(found))
 	return out
+}
+
+// replaceable reports whether the one card of a result needs the other only if nothing takes its place: the University
+// needs a Library or an Abbey.
+func (x *asked) replaceable(r interact.Result) bool {
+	a, b := x.Cat.Card(r.A), x.Cat.Card(r.B)
+	found := false
+	for _, n := range x.Conditions(a) {
+		switch {
+		case slices.Contains(n.All, b.ID), slices.Equal(n.Any, []string{b.ID}):
+			return false
+		case b.MatchAny(slices.Concat(n.Any, n.All), x.EditionID):
+			found = true
+		}
+	}
+	return found
+}
+
+// needsKnown reports whether the sources show what a card needs: they state what it costs, or it is one that is played.
+func (x *asked) needsKnown(k *catalog.Card) bool {
+	_, is := k.Cost.At(x.EditionID)
+	return is == catalog.Known || x.PlayedOrDrawn(k)
 }
 
 // proviso is what the card that acts in a result says of how it hits or changes the other one, such as that its owner
@@ -123,7 +148,7 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 			d.goods && d.sure && back.Outcome == interact.Protected)
 	}
 	for i, r := range found {
-		one := d.verdict(r, none)
+		one := d.verdict(x, r, none)
 		if one == "" || x.unfounded(r) || len(r.Effects) > 0 && x.merelyHeld(d.b, r.Effects[0]) || x.elsewhere(r) ||
 			i > 0 && one != v {
 			return first, ""
@@ -153,13 +178,16 @@ func (d *duo) directed() bool { return d.sure && !d.either && d.asks != inNone &
 
 // verdict returns what a result says to the question, or "" if it does not decide it. none reports that the cards have
 // no effect on each other in any game.
-func (d *duo) verdict(r interact.Result, none bool) Verdict {
+func (d *duo) verdict(x *asked, r interact.Result, none bool) Verdict {
 	switch {
 	case (none || r.Outcome == interact.Refused) && d.never:
 		return ""
 	case none:
 		if d.asks == inCount { // it may count in a position that was not tried
 			return ""
+		}
+		if d.asks == inNeed && !(x.needsKnown(d.a) && (d.sure || x.needsKnown(d.b))) {
+			return "" // it may need what no source states
 		}
 		return No
 	case r.Outcome == interact.None, d.asks == inNone, d.only, !d.sure && d.asks != inNeed:

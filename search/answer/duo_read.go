@@ -42,7 +42,7 @@ var gains = map[string]int{"strengthen": 1, "double": 1, "weaken": -1}
 // duo reads the question as one about two cards. It reports false if it says anything else of them.
 func (x *asked) duo() (duo, bool) {
 	q := &x.Question
-	if len(q.Unread)+len(q.Held) > 0 || q.Not || q.Limited || q.Own || q.All || q.Advice || x.sideBySide() ||
+	if len(q.Unread)+len(q.Held) > 0 || q.Not || q.Limited || q.Own || q.All || q.Advice || x.sideBySide() || x.reflexive() ||
 		len(q.Asks) > 0 && !q.Has("whether") || !gist.YesOrNo(q) && !gist.Permits(q) || gist.Alternatives(q.Text) {
 		return duo{}, false
 	}
@@ -266,6 +266,7 @@ func (d *duo) readPlay(x *asked, role question.Role) bool {
 			d.turn()
 		}
 		d.asks, d.sure = inHarm, gist.Permits(&x.Question)
+		d.never = d.sure && !x.harms(d.a) // both may lie there: "philosopher's stone + Flavo allowed"
 		return len(x.Verbs) == 0 && !x.PlayedOrDrawn(d.b)
 	}
 	return false

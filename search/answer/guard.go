@@ -26,7 +26,19 @@ func protects(x *asked) *Answer {
 	if a == nil || against == nil || len(x.Objects) > 1 || !x.Known(a) {
 		return nil
 	}
-	return x.guarded(a, facts.Only(x.Objects), against)
+	what := facts.Only(x.Objects)
+	if x.reflexive() {
+		if what != nil {
+			return nil
+		}
+		what = &question.Mention{Card: a.ID}
+	}
+	return x.guarded(a, what, against)
+}
+
+// reflexive reports whether a question asks whether a card keeps itself safe: what guards others need not.
+func (x *asked) reflexive() bool {
+	return x.Verb() == "protect" && x.HasWord("sich", "itself", "themselves", "himself", "herself")
 }
 
 // guarded says whether card a keeps what (anything if it is nil) safe from against.

@@ -57,3 +57,10 @@ func (x *asked) answerPermitted() *Answer {
 	}
 	return out
 }
+
+// turned reports whether a question asks for the contrary of what its words say, or makes an exception, and no type
+// knows it: "is it impossible to burn the Archdiocese", "is it false that the Spy steals wizards". Only that something
+// is *forbidden* is understood where two cards are asked about.
+func turned(q *question.Question) bool {
+	return len(q.Turns) > 0 && !(q.HasState("forbidden") && slices.Equal(q.Turns, []question.Turn{question.Barred}))
+}

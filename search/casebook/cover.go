@@ -18,10 +18,15 @@ type frame struct {
 	objects  []string // cards that are acted upon
 	unread   int      // words that were not understood
 	negative bool
-	must     bool     // it asks what one must do
-	turning  []string // small words that turn an answer into another: only, before, without …
-	lacking  []string // players of whom the question says that they lack something
-	whose    string   // the player of whom it asks what he is: "am I safe"; "" of a thing
+	must     bool            // it asks what one must do
+	turns    []question.Turn // it asks for the contrary, or makes an exception
+	turning  []string        // small words that turn an answer into another: only, before, without …
+	lacking  []string        // players of whom the question says that they lack something
+	opponent bool            // the opponent acts
+	theirs   bool            // it speaks of things of the opponent
+	without  bool            // it asks for what is done without something: with an empty hand
+	again    bool            // it names a card twice, as what acts and what is acted upon
+	whose    string          // the player of whom it asks what he is: "am I safe"; "" of a thing
 }
 
 // subject holds what a question speaks of, as sorted sets.
@@ -124,10 +129,49 @@ func (b *Book) readOwn(r *rulings.Ruling) []frame {
 	return out
 }
 
+// opponents are the words for what belongs to the opponent. English *his* may also be a card's.
+var opponents = []string{"seine", "seinem", "seinen", "seiner", "seines", "gegners", "gegnerische", "gegnerischen",
+	"gegnerischer", "gegnerisches", "mitspielers", "opponent's", "rival's"}
+
+// ofOpponent reports whether a question speaks of things of the opponent.
+func ofOpponent(q *question.Question) bool {
+	return q.HasWord(opponents...) || firstWord(q) == "sein" ||
+		slices.ContainsFunc(q.Mentions, func(m question.Mention) bool { return m.Side == "theirs" })
+}
+
+// ofOpponents are the words for the opponent that stand for nothing else, unlike *er* and *they*.
+var ofOpponents = []string{"gegner", "gegnerin", "mitspieler", "gegenspieler", "opponent", "rival"}
+
+// sameSide reports whether the opponent acts in both questions or in neither, and whether f speaks of things of the
+// opponent if o does.
+func (f frame) sameSide(o frame) bool {
+	return (f.opponent == o.opponent) && (f.theirs || !o.theirs)
+}
+
+// namesAgain reports whether a question asks for a card against another one of its name: "Countermagic against
+// Countermagic".
+func namesAgain(q *question.Question) bool {
+	for i, m := range q.Mentions {
+		if m.Card != "" && slices.ContainsFunc(q.Mentions[:i], func(o question.Mention) bool {
+			return o.Card == m.Card && o.Role != m.Role
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// emptyWords are the words for a hand or a pile without cards.
+var emptyWords = []string{"empty", "leer", "leere", "leeren", "leerer", "leerem"}
+
 func (b *Book) frame(q *question.Question) frame {
 	f := q.Frame(b.cat)
-	out := frame{subject: subjectOf(q), unread: len(q.Unread), negative: q.Not, must: q.Modal == "must"}
+	out := frame{subject: subjectOf(q), unread: len(q.Unread), negative: q.Not, must: q.Modal == "must",
+		turns: q.Turns}
 	out.turning, out.lacking = gist.Turning(q.Lang, q.Text), gist.Lacking(q.Lang, q.Text)
+	out.opponent, out.theirs = q.Player == "them" && q.HasWord(ofOpponents...), ofOpponent(q)
+	out.again = namesAgain(q)
+	out.without = slices.Contains(out.turning, "without") || q.HasWord(emptyWords...)
 	if q.Be && len(q.Verbs) == 0 {
 		out.whose = q.Player
 	}
@@ -234,8 +278,8 @@ func (i *Inquiry) coversOwn(art *article) (v rulings.Verdict, ok bool) {
 		return "", false
 	}
 	for _, f := range art.own() {
-		if !f.negative && f.must == o.must && f.whose == o.whose && f.sameLack(o) &&
-			lists.Subset(o.turning, f.turning) &&
+		if !f.negative && slices.Equal(f.turns, o.turns) && f.must == o.must && f.whose == o.whose && f.sameLack(o) &&
+			lists.Subset(o.turning, f.turning) && f.without == o.without && f.sameSide(o) && f.again == o.again &&
 			(f.exactly(o) || f.within(o) && (v != rulings.No || len(o.subject.cards) > 1)) {
 			return v, true // what is not so under some circumstances may be so without them
 		}

@@ -51,7 +51,8 @@ func (p *phrasing) asks(i *Inquiry) bool {
 	if p.question.Text == q.Text {
 		return true
 	}
-	if i.open() || !p.frame.sameLack(i.frame()) ||
+	if i.open() || !p.frame.sameLack(i.frame()) || !p.frame.sameSide(i.frame()) ||
+		apart(&p.question, q, p.frame, i.frame()) ||
 		len(i.frame().subject.cards) < 2 && gist.Asserts(&p.question) != gist.Asserts(q) {
 		return false
 	}
@@ -61,11 +62,18 @@ func (p *phrasing) asks(i *Inquiry) bool {
 		(q.Lang != p.lang || !i.wording().Contrasts(p.wording(), p.Verdict == rulings.Yes))
 }
 
-// sameScope reports whether a phrasing of an article holds in the edition and the game that a question names. If the
-// article answers that it depends, a phrasing holds only in those that it names itself, or else today and in every
-// game.
+// sameScope reports whether a phrasing of an article holds in the edition and the game that a question names, for the
+// roll, the die and the building or its mirror image that it speaks of, and whether both or neither of the two ask for
+// the contrary. If the article answers that it depends, a phrasing holds only in those editions and games that it names
+// itself, or else today and in every game.
 func sameScope(p, q *question.Question, r *rulings.Ruling) bool {
-	if p.Edition != "" && p.Edition != q.Edition || p.Game != "" && p.Game != q.Game {
+	if q.Edition != "" && q.Edition != catalog.DefaultEdition && p.Edition == "" && len(q.Numbers) > 0 {
+		return false // numbers are what reforms change
+	}
+	if otherRoll(p, q) || mirrored(p) != mirrored(q) {
+		return false
+	}
+	if !slices.Equal(p.Turns, q.Turns) || p.Edition != "" && p.Edition != q.Edition || p.Game != "" && p.Game != q.Game {
 		return false
 	}
 	return r.Verdict != rulings.Depends || q.Game == p.Game &&

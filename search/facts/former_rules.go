@@ -99,13 +99,18 @@ func tornSince(x *Asked) *Answer {
 }
 
 // extraCard matches the words that say that a building lets its player hold more cards.
-var extraCard = regexp.MustCompile(`(?i)\b(?:extra|additional|more|another|hand|handkarten?|zusätzlich\w*|` +
-	`mehr|weitere\w*)\b`)
+var extraCard = regexp.MustCompile(`(?i)\b(?:extra|additional|more|another|hand|hand\w*limit|handkarten?|` +
+	`zusätzlich\w*|mehr|weitere\w*)\b`)
 
 // forThem matches words for the other player.
 var forThem = regexp.MustCompile(`(?i)opponent|gegner|mitspieler|gegenspieler|\btheir\b|\bother player`)
 
-// extra answers whether a building lets its player hold one more card: "did the University give an extra card in 1998".
+// byOne matches the words that say that a limit changes by one, which are no number elsewhere.
+var byOne = regexp.MustCompile(`(?i)\b(?:by (?:one|1)|one (?:extra|more|additional)|` +
+	`um (?:eins|1|eine(?: karte| handkarte)?))\b`)
+
+// extra answers whether a building lets its player hold more cards, or so many more: "did the University give an extra
+// card in 1998", "does the Theater raise the hand limit by one".
 func extra(x *Asked) *Answer {
 	y := *x
 	y.Places, y.Numbers = lists.Without(x.Places, []string{"hand"}), lists.Without(x.Numbers, []string{"more", "1"})
@@ -119,10 +124,14 @@ func extra(x *Asked) *Answer {
 	if !raisesLimit(k) || !k.Is(catalog.Building, x.EditionID) {
 		return nil
 	}
-	if n > 1 && (slices.Contains(x.Numbers, "1") || !x.HasWord("cards", "karten", "handkarten")) {
+	by, said := y.wholeNumber()
+	if !said && byOne.MatchString(x.Text) {
+		by, said = 1, true
+	}
+	if n > 1 && !said && (slices.Contains(x.Numbers, "1") || !x.HasWord("cards", "karten", "handkarten")) {
 		return nil // it is more than the one card that the question may mean
 	}
-	out := &Answer{Verdict: yesIf(n > 0), Cards: []string{k.ID}, Cites: []string{"103.H.a"}}
+	out := &Answer{Verdict: yesIf(n > 0 && (!said || n == by)), Cards: []string{k.ID}, Cites: []string{"103.H.a"}}
 	with := catalog.Text{DE: x.Dat(k), EN: x.The(k)}
 	says := x.Say("mit %s darf man am Ende des Zuges %d Karten halten statt %d",
 		"with %s you may hold %d cards at the end of your turn instead of %d", with, startLimit+n, startLimit)

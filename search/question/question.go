@@ -36,6 +36,7 @@ type Question struct {
 	Perfect bool   // a form of to have is an auxiliary: he *has built* a Church
 	Does    bool   // a form of to do is an auxiliary: *does* it burn
 	Advice  bool   // it asks what is wise, not what is possible or demanded: *should* I burn it
+	Turns   []Turn // it asks for the contrary of what its things and deeds say, or makes an exception
 	// VerbFirst means that it begins with a verb, as German questions of yes or no do.
 	VerbFirst bool
 

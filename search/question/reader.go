@@ -92,6 +92,7 @@ func (r *Reader) ReadIn(text string, lang catalog.Lang) Question {
 		q = r.readItems(text, lang, words, items, nil)
 	}
 	q.Undated = withoutEditions(text, r.editions.find(words))
+	q.Turns = turnsOf(lang, words)
 	return q
 }
 
