@@ -23,8 +23,8 @@ const (
 // itself.
 var turning = map[catalog.Lang]map[Turn]string{
 	catalog.DE: {
-		Barred: "unmöglich, ausgeschlossen, undenkbar, unzulässig, unstatthaft, unerlaubt, illegal, regelwidrig, verboten, " +
-			"untersagt, tabu, verkehrt zu, gegen die regeln, ein ding der unmöglichkeit, außerstande, unfähig, ein no go",
+		Barred: "unmöglich, ausgeschlossen, undenkbar, unzulässig, unstatthaft, unerlaubt, illegal, regelwidrig, " +
+			"verboten, untersagt, tabu, verkehrt zu, gegen die regeln, ein ding der unmöglichkeit, außerstande, unfähig, ein no go",
 		Useless: "sinnlos, zwecklos, nutzlos, unsinnig, aussichtslos, unnütz, witzlos, vergeblich, " +
 			"vergebens, umsonst zu, unnötig",
 		Untrue: "falsch, unwahr, unrichtig, unzutreffend, gelogen, erfunden, ein irrtum, irre ich, irre ich mich, " +
@@ -36,7 +36,8 @@ var turning = map[catalog.Lang]map[Turn]string{
 		Barred: "impossible, unlawful, illegal, illegitimate, inadmissible, impermissible, unthinkable, inconceivable, " +
 			"disallowed, forbidden, prohibited, taboo, off limits, out of the question, ruled out, against the rules, " +
 			"out of order, wrong to, incapable, powerless, a no go",
-		Useless: "useless, pointless, hopeless, futile, senseless, worthless, in vain, unnecessary, needless, no use, no point",
+		Useless: "useless, pointless, hopeless, futile, senseless, worthless, in vain, unnecessary, needless, " +
+			"no use, no point",
 		Untrue: "false, untrue, incorrect, wrong, mistaken, a mistake, a myth, a lie, an error, a misconception, " +
 			"a misunderstanding, a rumor, a rumour, not true, not the case, not so",
 		Except: "unless, except, excepting, excluding, save when, save if, apart from, aside from, with the exception, " +
