@@ -101,7 +101,8 @@ func unplayable(k *catalog.Card) bool {
 // least returns the number of resources from which on card a makes others cheaper, or 0.
 func (w *world) least(a *catalog.Card) int {
 	for _, x := range a.Play.Works {
-		span := catalog.Span{From: catalog.EditionID(x.Arg.Get("from").Str), Until: catalog.EditionID(x.Arg.Get("until").Str)}
+		span := catalog.Span{From: catalog.EditionID(x.Arg.Get("from").Str),
+			Until: catalog.EditionID(x.Arg.Get("until").Str)}
 		if x.Name == "discount" && span.Holds(w.edition) {
 			return x.Arg.Get("at-least").Int()
 		}

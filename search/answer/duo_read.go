@@ -91,7 +91,8 @@ func (x *asked) duo() (duo, bool) {
 		d.only = d.only || first.Side == "mine" && (second.Side == "mine" ||
 			x.Player == "me" && second.Role == question.With && question.IsDeed(q.Verb()) && q.Verb() != "pawn")
 	case inGuard, inShelter, inEffect, inNeed, inCount: // which most cards only do for those of their owner
-		d.only = d.only || theirs && second.Side != "theirs"
+		d.only = d.only || theirs && second.Side != "theirs" ||
+			first.Side == "mine" && second.Side == "theirs" && d.asks == inShelter
 	}
 	if q.Complex && q.Player != "" && d.asks != inNone { // what the cards do may hang on the other clause
 		return duo{}, false

@@ -20,7 +20,8 @@ const maxUnreadMeeting = 3
 
 // Meeting says what two cards do to each other, as the engine plays it, for a question that names them and is not read
 // well enough for a verdict. It returns nil if unknown words may be part of what the question names, or if it speaks of
-// states of the cards, or of one card without the other, or asks for the contrary. The sentence says that it is about the cards only.
+// states of the cards, or of one card without the other, or asks for the contrary. The sentence says that it is about
+// the cards only.
 func (a *Answerer) Meeting(q question.Question, lang catalog.Lang, e catalog.EditionID) *Answer {
 	x := a.ask(q, lang, e)
 	cards := x.Cards()

@@ -102,8 +102,11 @@ var (
 
 // isYieldDie reports whether a question is about the die that says which landscapes yield.
 func isYieldDie(q *question.Question) bool {
-	return q.HasWord(yieldDie...) || q.HasWord("die", "dice") && q.HasWord("yield", "production", "number") &&
-		q.Lang == catalog.EN
+	if !strings.Contains(q.Text, "die") && !strings.Contains(q.Text, "dice") && !strings.Contains(q.Text, "ürfel") {
+		return false // which is all that most questions need
+	}
+	return q.HasWord(yieldDie...) || q.Lang == catalog.EN && q.HasWord("die", "dice") &&
+		q.HasWord("yield", "production", "number")
 }
 
 // askingWords are the words with which a question of yes or no begins, besides German verbs.

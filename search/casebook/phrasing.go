@@ -52,13 +52,13 @@ func (p *phrasing) asks(i *Inquiry) bool {
 		return true
 	}
 	if i.open() || !p.frame.sameLack(i.frame()) || !p.frame.sameSide(i.frame()) ||
-		apart(&p.question, q, p.frame, i.frame()) ||
 		len(i.frame().subject.cards) < 2 && gist.Asserts(&p.question) != gist.Asserts(q) {
 		return false
 	}
 	same := q.Lang == p.lang && p.question.Not == q.Not && p.question.It == q.It && gist.SamePlayer(&p.question, q) &&
 		p.sameCards(i) && i.wording().Says(p.wording())
-	return (same || p.sameFrame(i)) && !gist.Opposed(q, &p.question, p.Verdict) &&
+	return (same || p.sameFrame(i)) && !apart(&p.question, q, p.frame, i.frame()) &&
+		!gist.Opposed(q, &p.question, p.Verdict) &&
 		(q.Lang != p.lang || !i.wording().Contrasts(p.wording(), p.Verdict == rulings.Yes))
 }
 

@@ -23,9 +23,10 @@ const (
 // itself.
 var turning = map[catalog.Lang]map[Turn]string{
 	catalog.DE: {
-		Barred: "unmöglich, ausgeschlossen, undenkbar, unzulässig, unstatthaft, unerlaubt, illegal, regelwidrig, verboten, " +
-			"untersagt, tabu, verkehrt zu, gegen die regeln, ein ding der unmöglichkeit",
-		Useless: "sinnlos, zwecklos, nutzlos, unsinnig, unnütz, witzlos, vergeblich, vergebens, umsonst zu, unnötig",
+		Barred: "unmöglich, ausgeschlossen, undenkbar, unzulässig, unstatthaft, unerlaubt, illegal, regelwidrig, " +
+			"verboten, untersagt, tabu, verkehrt zu, gegen die regeln, ein ding der unmöglichkeit, außerstande, unfähig, ein no go",
+		Useless: "sinnlos, zwecklos, nutzlos, unsinnig, aussichtslos, unnütz, witzlos, vergeblich, " +
+			"vergebens, umsonst zu, unnötig",
 		Untrue: "falsch, unwahr, unrichtig, unzutreffend, gelogen, erfunden, ein irrtum, irre ich, irre ich mich, " +
 			"täusche ich mich, ein gerücht, ein märchen, ein missverständnis, stimmt nicht, stimmt es nicht, " +
 			"stimmt das nicht, ist es nicht so, ist es nicht wahr, ist nicht wahr",
@@ -34,8 +35,9 @@ var turning = map[catalog.Lang]map[Turn]string{
 	catalog.EN: {
 		Barred: "impossible, unlawful, illegal, illegitimate, inadmissible, impermissible, unthinkable, inconceivable, " +
 			"disallowed, forbidden, prohibited, taboo, off limits, out of the question, ruled out, against the rules, " +
-			"out of order, wrong to",
-		Useless: "useless, pointless, futile, senseless, worthless, in vain, unnecessary, needless, no use, no point",
+			"out of order, wrong to, incapable, powerless, a no go",
+		Useless: "useless, pointless, hopeless, futile, senseless, worthless, in vain, unnecessary, needless, " +
+			"no use, no point",
 		Untrue: "false, untrue, incorrect, wrong, mistaken, a mistake, a myth, a lie, an error, a misconception, " +
 			"a misunderstanding, a rumor, a rumour, not true, not the case, not so",
 		Except: "unless, except, excepting, excluding, save when, save if, apart from, aside from, with the exception, " +

@@ -16,6 +16,7 @@ func TestTurns(t *testing.T) {
 	}{
 		{catalog.EN, "Is it impossible to burn the Archdiocese?", []Turn{Barred}},
 		{catalog.EN, "Is tearing down a road out of the question?", []Turn{Barred}},
+		{catalog.EN, "Is the Library incapable of burning?", []Turn{Barred}},
 		{catalog.EN, "Is it pointless to put a Dogma on a Secret Society?", []Turn{Useless}},
 		{catalog.EN, "May I throw away a useless action card?", nil},
 		{catalog.EN, "Is it wrong that the Large Harbor counts as a Harbor?", []Turn{Untrue}},
