@@ -6,7 +6,9 @@ import (
 	"catanica/catalog"
 	"catanica/rulings/interact"
 	"catanica/search/facts"
+	"catanica/search/gist"
 	"catanica/search/prose"
+	"catanica/search/question"
 )
 
 // duo is a question about one card and another and nothing else. The engine has played the two in every edition and
@@ -132,6 +134,9 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 	}
 	if v == No && len(x.Edges(d.a, d.b, catalog.EdgeKind(catalog.Fetches))) > 0 {
 		return first, "" // a source states what the positions tried do not show
+	}
+	if v == No && none && len(x.Verbs) == 0 && len(x.In(question.Core)) == 2 && gist.Permits(&x.Question) {
+		return first, "" // what does nothing to the other forbids nothing: "Philosopher's Stone and Privateers, allowed?"
 	}
 	if (v == Yes || v == No) && d.asks != inGuard && !slices.Contains(x.Places, "hand") && x.OnlyAnywhere(d.a, d.b) {
 		return first, "" // only in a hand or a stack, but the question is about the card in play

@@ -126,10 +126,14 @@ func (x *asked) aside(r interact.Result) bool {
 		return false
 	case len(r.Effects) > 0:
 		return false
+	case slices.ContainsFunc(x.Mentions, func(m question.Mention) bool {
+		return m.Role == question.Despite || m.Card == r.B && (m.Role == question.With || m.Role == question.By)
+	}):
+		return true
 	case len(x.Verbs) == 0 || slices.Contains(question.Light(), x.Verb()):
 		return leave
 	}
-	return !question.IsDeed(x.Verb()) && x.Verb() != "stop" || len(x.In(question.Despite)) > 0
+	return !question.IsDeed(x.Verb()) && x.Verb() != "stop"
 }
 
 // severalNeeded says the conditions of a card that needs the other one of a result more than once, and cites their

@@ -83,12 +83,14 @@ func TestMeeting(t *testing.T) {
 		{"Darf ich trotz Stein der Weisen den Bischof spielen?", catalog.DE, ""},
 		{"philosopher's stone + time leap allowed?", catalog.EN, ""},
 		{"May I get the alchemist with Guido?", catalog.EN, ""},
+		{"Is it impossible to get the alchemist with Guido?", catalog.EN, ""},
 		{"Muss ich mit einer Gesandtschaft die Karte vom Spion zeigen?", catalog.DE, ""},
 		{"Darf der Geheimbund eine Feuerwache spiegeln?", catalog.DE, ""},
 		{"Schützt der Stein der Weisen vor einer schon liegenden Hexe?", catalog.DE, ""},
 		// a property, which a Witch does not take
 		{"Verliert eine verhexte Feuerwache ihre Immunität?", catalog.DE, ""},
 		{"Is my fire brigade defenseless when bewitched?", catalog.EN, ""},
+		{"Does the fire brigade fail to protect itself when bewitched?", catalog.EN, ""},
 		// another card's conditions
 		{"Mein Gegner hat nur Johanna, darf ich Imelda spielen?", catalog.DE, ""},
 		{"May I burn my own bordello in his city?", catalog.EN, ""},

@@ -141,7 +141,8 @@ func (i *Inquiry) explain(art *article, v rulings.Verdict, precedent string) exp
 		return explanation{prose.Sentence(b.lib.Plain(i.Lang, reason)), Reason, false}
 	}
 	_, short, _ := art.At(i.Edition, i.Lang)
-	out := explanation{text: prose.Sentence(b.lib.Plain(i.Lang, short)), bearing: i.bearing(art, v, precedent)}
+	bearing, share := i.bearing(art, v, precedent)
+	out := explanation{text: prose.Sentence(b.lib.Plain(i.Lang, short)), bearing: bearing}
 	if i.Question.Lang != i.Lang || !today(art.Ruling, i.Edition) {
 		return out
 	}
@@ -171,6 +172,9 @@ func (i *Inquiry) explain(art *article, v rulings.Verdict, precedent string) exp
 				return explanation{text: text, bearing: Answers}
 			}
 		}
+		if out.bearing == Answers && share < minAnswers && slices.ContainsFunc(needed, isThing) {
+			out.bearing = Beside // it names something else
+		}
 		return out
 	}
 	leans := !found.headed && refers[i.Lang].MatchString(found.text)
@@ -181,12 +185,13 @@ func (i *Inquiry) explain(art *article, v rulings.Verdict, precedent string) exp
 	return out
 }
 
-// bearing returns how far the short answer of an article bears on the question, or on the precedent that is like it.
+// bearing returns how far the short answer of an article bears on the question, or on the precedent that is like it, and
+// the share of the terms of either that it has.
 // The text of a card is shown as what it is; what a verdict depends on must be said, and what applied formerly is not
 // compared.
-func (i *Inquiry) bearing(art *article, v rulings.Verdict, precedent string) Bearing {
+func (i *Inquiry) bearing(art *article, v rulings.Verdict, precedent string) (Bearing, float64) {
 	if v == rulings.Depends || CardOf(art.Ruling) != "" || !today(art.Ruling, i.Edition) {
-		return Answers
+		return Answers, 1
 	}
 	b, lang := i.book, i.Question.Lang
 	own, short, _ := art.At(i.Edition, lang)
@@ -197,12 +202,15 @@ func (i *Inquiry) bearing(art *article, v rulings.Verdict, precedent string) Bea
 	}
 	switch {
 	case share >= minAnswers || own == v && share >= minOwnAnswers:
-		return Answers
+		return Answers, share
 	case share >= minBeside || own == v:
-		return Beside
+		return Beside, share
 	}
-	return Apart
+	return Apart, share
 }
+
+// isThing reports whether a term of a gist is a card or a term of the glossary, and no number.
+func isThing(term string) bool { return gist.IsNamed(term) && len(term) > 1 }
 
 // verbPrefix marks the verbs among the terms of a gist.
 const verbPrefix = "verb:"
