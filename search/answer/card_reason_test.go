@@ -52,12 +52,12 @@ func TestReasoned(t *testing.T) {
 		lang          catalog.Lang
 		want          string
 	}{
-		{"glossar.drache", "zählt ein drache beim barbarenfeldzug", rulings.No, catalog.DE,
+		{"glossar.drache", "schützt der bischof meine galeere", rulings.No, catalog.DE,
 			"Nein. Das klärt der Artikel „Drache“."},
-		{"glossar.drache", "does a dragon count in the barbarian campaign", rulings.No, catalog.EN,
+		{"glossar.drache", "does the bishop protect my galley", rulings.No, catalog.EN,
 			"No. The article “Dragon” settles it."},
-		{"101.D.d", "does the keeper of fate cost two magic power", rulings.Yes, catalog.EN,
-			"Yes. Inspiration, Keeper of Fate and Wisdom of the Ancestors: have cost 2 magic power each since 2003."},
+		{"101.D.d", "zählt die werft noch als stadtausbau", rulings.No, catalog.DE,
+			"Nein. Werft: Seit 2003 ist sie kein Stadtausbau mehr, sondern ein Gebietsausbau."},
 		{"112.M.a", "may i redeem a pawned building while it is bewitched", rulings.Yes, catalog.EN,
 			"Yes. The rules on this: Several blocking cards"},
 		{"112.S.h", "ist ein zauberer vor dem spion sicher", rulings.Yes, catalog.DE,

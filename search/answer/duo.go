@@ -135,6 +135,9 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 	if v == No && len(x.Edges(d.a, d.b, catalog.EdgeKind(catalog.Fetches))) > 0 {
 		return first, "" // a source states what the positions tried do not show
 	}
+	if v == No && none && x.mayBeFace() {
+		return first, ""
+	}
 	if v == No && none && len(x.Verbs) == 0 && len(x.In(question.Core)) == 2 && gist.Permits(&x.Question) {
 		return first, "" // what does nothing to the other forbids nothing: "Philosopher's Stone and Privateers, allowed?"
 	}
@@ -151,6 +154,12 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 		}
 	}
 	return first, v
+}
+
+// mayBeFace reports whether a question may mean a face of the event die by the name of a card: the mill. That a card has
+// no effect on the other is then no answer.
+func (x *asked) mayBeFace() bool {
+	return slices.ContainsFunc(x.Mentions, func(m question.Mention) bool { return m.Card != "" && m.Face != "" })
 }
 
 // directed reports whether only what card a does to card b matters.

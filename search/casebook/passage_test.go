@@ -83,12 +83,12 @@ func TestBearing(t *testing.T) {
 		headed  bool
 		want    string // "" for the short answer
 	}{
-		{"kostet der hüter des schicksals zwei zauberkraft", catalog.DE, "101.D.d", rulings.Yes, Answers, true,
-			"Inspiration, Hüter des Schicksals und Wissen der Ahnen: Seit 2003 kosten sie je 2 Zauberkraft."},
+		{"zählt die werft noch als stadtausbau", catalog.DE, "101.D.d", rulings.No, Answers, true,
+			"Werft: Seit 2003 ist sie kein Stadtausbau mehr, sondern ein Gebietsausbau."},
 		{"may i build privateers when the philosopher's stone is in play", catalog.EN, "101.D.d", rulings.Yes, Answers, true,
 			"Philosopher's Stone: It still allows damage from expansions, such as Privateers at the moment of building, " +
 				"landscape expansions like the Dye Works, Johanna and the Grand Bazaar."},
-		{"zählt ein drache beim barbarenfeldzug", catalog.DE, "glossar.drache", rulings.No, Apart, false, ""},
+		{"schützt der bischof meine galeere", catalog.DE, "glossar.drache", rulings.No, Apart, false, ""},
 		{"do i have to remove the hospital if the aqueduct burns down", catalog.EN, "kuw.erweitert.verlauf", rulings.No,
 			Apart, false, ""},
 		{"may i tear down a metropolis", catalog.EN, "128.F.b", rulings.No, Answers, false,
