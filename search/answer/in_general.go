@@ -45,7 +45,7 @@ func (x *asked) ofIdle() *Answer {
 		}
 	}
 	if !x.Cat.Exists(x.Cat.Card(by), x.EditionID) || x.isImmune(k) &&
-		(!x.HasVerb("protect") && !x.HasWord("schutz", "protection") || x.HasWord("sich", "selbst", "itself")) {
+		(!x.HasVerb("protect", "cover") && !x.HasWord("schutz", "protection") || x.HasWord("sich", "selbst", "itself")) {
 		return nil // immunity stays, and is what such a question is mostly about
 	}
 	out := &Answer{Cards: lists.Distinct(append([]string{m.Card, by}, x.Cards()...))}

@@ -124,7 +124,7 @@ func (x *asked) aside(r interact.Result) bool {
 		return leave && x.Verb() != "protect" && x.Verb() != "stop"
 	case r.Outcome != interact.Refused:
 		return false
-	case len(r.Effects) > 0:
+	case len(r.Effects) > 0, x.Central(r.B): // it cannot be built there
 		return false
 	case slices.ContainsFunc(x.Mentions, func(m question.Mention) bool {
 		return m.Role == question.Despite || m.Card == r.B && (m.Role == question.With || m.Role == question.By)

@@ -77,6 +77,7 @@ func TestMeeting(t *testing.T) {
 		{"Darf ich Johanna bauen, wenn mein Gegner eine Zitadelle hat?", catalog.DE, "Voraussetzung für Johanna"},
 		{"Verliert eine verhexte Bibliothek ihren Siegpunkt?", catalog.DE, "verliert alle Funktionen und Punkte"},
 		{"Does a pawned fire brigade protect my library in the same city?", catalog.EN, "does not work until"},
+		{"can I stick an aqueduct next to a plain settlement", catalog.EN, "cannot be built at the Settlement"},
 		// leave to do something despite a card
 		{"Could I play the spy with the philosopher's stone in play in 1998?", catalog.EN, ""},
 		{"Could Richard be converted with the stone in 1999?", catalog.EN, ""},
