@@ -253,6 +253,9 @@ func (x *asked) reach(a *catalog.Card, named bool) string {
 			continue
 		}
 		for _, ref := range st.Refs {
+			if slices.ContainsFunc(x.Objects, func(m question.Mention) bool { return m.Card == "" && m.Group() == ref }) {
+				continue // what it does not hit in the game or from where the question asks
+			}
 			name := x.Plural(ref)
 			if k := x.Cat.Card(ref); k != nil {
 				name = x.Obj(k)

@@ -41,3 +41,32 @@ func TestCardReason(t *testing.T) {
 		}
 	}
 }
+
+// TestReasoned: words of an article that may not be the reason of a verdict are shown as what they are, and those about
+// something else not at all.
+func TestReasoned(t *testing.T) {
+	a := load()
+	for _, c := range []struct {
+		article, text string
+		verdict       rulings.Verdict
+		lang          catalog.Lang
+		want          string
+	}{
+		{"glossar.drache", "schützt der bischof meine galeere", rulings.No, catalog.DE,
+			"Nein. Das klärt der Artikel „Drache“."},
+		{"glossar.drache", "does the bishop protect my galley", rulings.No, catalog.EN,
+			"No. The article “Dragon” settles it."},
+		{"101.D.d", "zählt die werft noch als stadtausbau", rulings.No, catalog.DE,
+			"Nein. Werft: Seit 2003 ist sie kein Stadtausbau mehr, sondern ein Gebietsausbau."},
+		{"112.M.a", "may i redeem a pawned building while it is bewitched", rulings.Yes, catalog.EN,
+			"Yes. The rules on this: Several blocking cards"},
+		{"112.S.h", "ist ein zauberer vor dem spion sicher", rulings.Yes, catalog.DE,
+			"Ja. Im Regelwerk dazu: Drachen und Zauber-Aktionen darf der Spion stehlen, Zauberer und Zauberbücher niemals"},
+		{"112.S.h", "can the spy steal a wizard", rulings.No, catalog.EN, "No: The Spy may steal dragons"},
+	} {
+		i := a.book.Inquire(a.Read(c.text, c.lang), c.lang, "", nil)
+		if got := a.Of(i, a.lib.Ruling(c.article), c.verdict).Sentence; !strings.HasPrefix(got, c.want) {
+			t.Errorf("%s: got %q, want %q", c.text, got, c.want)
+		}
+	}
+}

@@ -6,7 +6,9 @@ import (
 	"catanica/catalog"
 	"catanica/rulings/interact"
 	"catanica/search/facts"
+	"catanica/search/gist"
 	"catanica/search/prose"
+	"catanica/search/question"
 )
 
 // duo is a question about one card and another and nothing else. The engine has played the two in every edition and
@@ -158,6 +160,12 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 	if v == No && len(x.Edges(d.a, d.b, catalog.EdgeKind(catalog.Fetches))) > 0 {
 		return first, "" // a source states what the positions tried do not show
 	}
+	if v == No && none && x.mayBeFace() {
+		return first, ""
+	}
+	if v == No && none && len(x.Verbs) == 0 && len(x.In(question.Core)) == 2 && gist.Permits(&x.Question) {
+		return first, "" // what does nothing to the other forbids nothing: "Philosopher's Stone and Privateers, allowed?"
+	}
 	if (v == Yes || v == No) && d.asks != inGuard && !slices.Contains(x.Places, "hand") && x.OnlyAnywhere(d.a, d.b) {
 		return first, "" // only in a hand or a stack, but the question is about the card in play
 	}
@@ -171,6 +179,12 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 		}
 	}
 	return first, v
+}
+
+// mayBeFace reports whether a question may mean a face of the event die by the name of a card: the mill. That a card has
+// no effect on the other is then no answer.
+func (x *asked) mayBeFace() bool {
+	return slices.ContainsFunc(x.Mentions, func(m question.Mention) bool { return m.Card != "" && m.Face != "" })
 }
 
 // directed reports whether only what card a does to card b matters.

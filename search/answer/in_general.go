@@ -44,8 +44,9 @@ func (x *asked) ofIdle() *Answer {
 			return nil // it still burns, or does not
 		}
 	}
-	if !x.Cat.Exists(x.Cat.Card(by), x.EditionID) {
-		return nil
+	if !x.Cat.Exists(x.Cat.Card(by), x.EditionID) || x.isImmune(k) &&
+		(!x.HasVerb("protect", "cover") && !x.HasWord("schutz", "protection") || x.HasWord("sich", "selbst", "itself")) {
+		return nil // immunity stays, and is what such a question is mostly about
 	}
 	out := &Answer{Cards: lists.Distinct(append([]string{m.Card, by}, x.Cards()...))}
 	if term := x.Lib.Ruling(facts.Disablers[by]); term != nil {
@@ -62,6 +63,13 @@ func (x *asked) ofIdle() *Answer {
 	}
 	out.Sentence, out.Cites = x.Say("%s: ", "%s: ", x.The(lies))+x.Lib.Plain(x.Language, text.In(x.Language)), nil
 	return out
+}
+
+// isImmune reports whether a building is immune to a card other than those that would lie on it.
+func (x *asked) isImmune(k *catalog.Card) bool {
+	return slices.ContainsFunc(x.Cat.Cards, func(c *catalog.Card) bool {
+		return !slices.Contains(lying, c.ID) && len(x.Edges(k, c, catalog.EdgeImmune)) > 0
+	})
 }
 
 // laidBefore returns the only building of a question that says in a clause of its own that something lies idle:
@@ -218,8 +226,8 @@ func (x *asked) ofPlace() *Answer {
 	if x.Mentions[0].Role != question.Core {
 		k, place = x.Cat.Card(place.Card), x.Mentions[0]
 	}
-	if k == nil || x.Central(k.ID) || place.Role == question.Core || place.Role == question.Against ||
-		place.Role == question.Without || !slices.Contains(facts.Places, place.Type) ||
+	if k == nil || x.Central(k.ID) || !slices.Contains([]question.Role{question.On, question.In, question.Beside,
+		question.To, question.Under, question.With}, place.Role) || !slices.Contains(facts.Places, place.Type) ||
 		len(x.Verbs) > 0 && x.Verb() != "build" && x.Verb() != "play" || k.Is(catalog.Action, x.EditionID) {
 		return nil
 	}
@@ -297,7 +305,7 @@ func (x *asked) ofConditions() *Answer {
 			of = x.Cat.Card(v.Actors[0])
 		}
 	}
-	if of == nil {
+	if of == nil || x.asksForOther(of) {
 		return nil
 	}
 	out := &Answer{Verdict: Fact, Cards: []string{of.ID}}
@@ -305,6 +313,17 @@ func (x *asked) ofConditions() *Answer {
 	out.Sentence = x.Generally(out.Sentence)
 	x.Finish(out)
 	return out
+}
+
+// asksForOther reports whether a question asks to play or build another card than one, or for the deed of another one.
+func (x *asked) asksForOther(k *catalog.Card) bool {
+	for _, v := range x.Verbs {
+		if len(v.Actors) == 1 {
+			return v.Actors[0] != k.ID
+		}
+	}
+	return x.HasVerb("play", "build") && len(x.Objects) > 0 && !slices.ContainsFunc(x.Objects,
+		func(m question.Mention) bool { return m.Card == k.ID })
 }
 
 // conditionsOf says the conditions of a card and cites their articles.

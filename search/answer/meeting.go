@@ -72,6 +72,9 @@ func (x *asked) meets(cards []string) *Answer {
 	}) {
 		return nil // it asks for a place
 	}
+	if x.aside(found) || found.Outcome == interact.None && x.mayBeFace() {
+		return nil
+	}
 	if x.weakensNone(found) || x.Verb() == "need" && found.Outcome != interact.Needs || x.misses(found) ||
 		x.otherDeed(found) || found.Outcome == interact.Hits && (x.demands() || x.foretells()) {
 		return nil
@@ -92,6 +95,9 @@ func (x *asked) meets(cards []string) *Answer {
 		text, cites := x.conditionsOf(a)
 		says, out.Cites = prose.Sentence(says, prose.Capital(text)), append(out.Cites, cites...)
 	}
+	if text, cites := x.severalNeeded(found); text != "" {
+		says, out.Cites = text, append(out.Cites, cites...)
+	}
 	if found.Outcome == interact.None {
 		if x.keepsFrom(one, two) || x.keepsFrom(two, one) {
 			return nil
@@ -105,6 +111,44 @@ func (x *asked) meets(cards []string) *Answer {
 	out.Sentence = prose.Sentence(x.OfBoth(says), x.proviso(found), x.demand(found))
 	x.Finish(out)
 	return out
+}
+
+// present are the words with which a question says that something lies there already.
+var present = []string{"schon", "bereits", "liegende", "liegenden", "liegender", "ausliegende", "ausliegenden", "already",
+	"existing"}
+
+// aside reports whether a result does not bear on what a question asks leave for. Who may do something despite a card
+// does not ask whether he hits that card or shelters it, and what cannot be played any more may lie there already.
+func (x *asked) aside(r interact.Result) bool {
+	leave := x.Modal == "may" || x.Modal == "must" || gist.Permits(&x.Question) || len(x.In(question.Despite)) > 0
+	switch {
+	case r.Outcome == interact.Protected && x.HasWord(present...):
+		return true
+	case facts.Shelters(r):
+		return leave && x.Verb() != "protect" && x.Verb() != "stop"
+	case r.Outcome != interact.Refused:
+		return false
+	case len(r.Effects) > 0, x.Central(r.B): // it cannot be built there
+		return false
+	case slices.ContainsFunc(x.Mentions, func(m question.Mention) bool {
+		return m.Role == question.Despite || m.Card == r.B && (m.Role == question.With || m.Role == question.By)
+	}):
+		return true
+	case len(x.Verbs) == 0 || slices.Contains(question.Light(), x.Verb()):
+		return leave
+	}
+	return !question.IsDeed(x.Verb()) && x.Verb() != "stop"
+}
+
+// severalNeeded says the conditions of a card that needs the other one of a result more than once, and cites their
+// articles: that it needs a Citadel is too little for the Philosopher's Stone.
+func (x *asked) severalNeeded(r interact.Result) (text string, cites []string) {
+	if r.Outcome != interact.Needs || !slices.ContainsFunc(x.Conditions(x.Cat.Card(r.A)), func(n catalog.Need) bool {
+		return n.Count > 1 && (slices.Contains(n.All, r.B) || slices.Contains(n.Any, r.B))
+	}) {
+		return "", nil
+	}
+	return x.conditionsOf(x.Cat.Card(r.A))
 }
 
 // Disputed reports whether a decided question contradicts what the answer says of two cards in general: a yes that they

@@ -72,6 +72,33 @@ func TestMeeting(t *testing.T) {
 		{"My opponent has no knights. May I bribe?", catalog.EN, "condition of Bribery: a knight"},
 		{"His Counting House is out. Is that enough for my Distillery?", catalog.EN,
 			"only if its player has the Counting House"},
+		{"With one citadel may I build the philosopher's stone?", catalog.EN, "2 × a Citadel; 2 wizards"},
+		{"Is one citadel enough for the philosopher's stone?", catalog.EN, "2 × a Citadel; 2 wizards"},
+		{"Darf ich Johanna bauen, wenn mein Gegner eine Zitadelle hat?", catalog.DE, "Voraussetzung für Johanna"},
+		{"Verliert eine verhexte Bibliothek ihren Siegpunkt?", catalog.DE, "verliert alle Funktionen und Punkte"},
+		{"Does a pawned fire brigade protect my library in the same city?", catalog.EN, "does not work until"},
+		{"can I stick an aqueduct next to a plain settlement", catalog.EN, "cannot be built at the Settlement"},
+		// leave to do something despite a card
+		{"Could I play the spy with the philosopher's stone in play in 1998?", catalog.EN, ""},
+		{"Could Richard be converted with the stone in 1999?", catalog.EN, ""},
+		{"Darf ich trotz Stein der Weisen den Bischof spielen?", catalog.DE, ""},
+		{"philosopher's stone + time leap allowed?", catalog.EN, ""},
+		{"May I get the alchemist with Guido?", catalog.EN, ""},
+		{"Is it impossible to get the alchemist with Guido?", catalog.EN, ""},
+		{"Muss ich mit einer Gesandtschaft die Karte vom Spion zeigen?", catalog.DE, ""},
+		{"Darf der Geheimbund eine Feuerwache spiegeln?", catalog.DE, ""},
+		{"Schützt der Stein der Weisen vor einer schon liegenden Hexe?", catalog.DE, ""},
+		// a property, which a Witch does not take
+		{"Verliert eine verhexte Feuerwache ihre Immunität?", catalog.DE, ""},
+		{"Is my fire brigade defenseless when bewitched?", catalog.EN, ""},
+		{"Does the fire brigade fail to protect itself when bewitched?", catalog.EN, ""},
+		// another card's conditions
+		{"Mein Gegner hat nur Johanna, darf ich Imelda spielen?", catalog.DE, ""},
+		{"May I burn my own bordello in his city?", catalog.EN, ""},
+		{"With a bordello in my city may I build a knight?", catalog.EN, ""},
+		// the mill is no Grain Mill
+		{"Does Flavo give resources on the mill event?", catalog.EN, ""},
+		{"Bringt die Kaperflotte bei der Mühle Gold?", catalog.DE, ""},
 		// not what the one does to the other
 		{"may I have Otto and Karl", catalog.EN, ""},
 		{"does the arsonist tickle the library before we have many points", catalog.EN, ""}, // a condition

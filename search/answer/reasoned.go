@@ -8,22 +8,45 @@ import (
 )
 
 // reasoned says a verdict with what a decided question says. A bewitched building has lost its functions, whatever its
-// card says; and words of an article that give no reason for the verdict must not look like one: "No. The rules on
-// this: …". It returns "" if nothing is said: a verdict without a word says nothing.
+// card says; words of an article that may give no reason for the verdict must not look like one ("No. The rules on
+// this: …"), and where they are about something else, the title of the article stands for them. It returns "" if
+// nothing is said: a verdict without a word says nothing.
 func (x *asked) reasoned(n casebook.Near, d casebook.Decision) string {
 	v := Verdict(d.Verdict)
 	switch text := x.lostFunctions(n); {
 	case d.Text == "":
 		return ""
-	case d.Reasoned:
+	case d.Bearing == casebook.Reason:
 		return x.With(v, d.Text)
 	case text != "":
 		return x.With(v, text)
-	case casebook.CardOf(n.Article) == "" && (d.Verdict == rulings.No && !prose.Denies(d.Text, x.Language) ||
-		d.Verdict == rulings.Yes && n.Article.Verdict == rulings.No):
+	case casebook.CardOf(n.Article) != "" || v.Word(x.Language) == "":
+	case d.Bearing == casebook.Apart:
+		return v.Word(x.Language) + ". " + x.Say("Das klärt der Artikel „%s“.", "The article “%s” settles it.",
+			n.Article.In(x.Language).Title)
+	case x.opposes(n, d):
 		return v.Word(x.Language) + ". " + x.Say("Im Regelwerk dazu: ", "The rules on this: ") + prose.Capital(d.Text)
+	case d.Headed:
+		return v.Word(x.Language) + ". " + d.Text
 	}
 	return x.because(v, d.Text, n.Article)
+}
+
+// opposes reports whether the words of an article may give no reason for a verdict, or one for its opposite: they deny
+// nothing where the verdict does, restrict what neither the verdict nor the question restricts, or are what the article
+// says to a question with the other verdict.
+func (x *asked) opposes(n casebook.Near, d casebook.Decision) bool {
+	own := n.Article.Verdict
+	switch {
+	case d.Bearing == casebook.Beside:
+		return true
+	case d.Verdict == rulings.No:
+		return !prose.Denies(d.Text, x.Language)
+	case d.Verdict == rulings.Yes:
+		return own == rulings.No || own != rulings.Yes && prose.Restricts(d.Text, x.Language) &&
+			!prose.Restricts(x.Text, x.Language)
+	}
+	return false
 }
 
 // lostFunctions says what a Witch or a Pawnbroker takes from the building whose card says no to the question; "" if

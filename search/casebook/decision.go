@@ -12,7 +12,8 @@ import (
 type Decision struct {
 	Verdict   rulings.Verdict
 	Text      string   // in the reader's language, without the word of the verdict
-	Reasoned  bool     // Text is the reason of the verdict, and not what the article says anyway
+	Bearing   Bearing  // of the text on the question
+	Headed    bool     // the text begins with what it is about and a colon
 	Precedent string   // the decided question, if it is put in other words
 	Cites     []string // ids of articles
 	Cards     []string // ids of the cards that it is about; nil if they are those of the question
@@ -35,16 +36,16 @@ func (i *Inquiry) Decide(n Near) Decision {
 		reason := reasonIn(n.line, n.Article, i.Question.Lang, i.Lang)
 		out.Text = prose.Sentence(i.book.lib.Plain(i.Lang, reason))
 	}
-	if out.Reasoned = out.Text != ""; !out.Reasoned {
-		out.Text, out.Reasoned = i.explain(i.book.article(n.Article), n.Verdict)
+	if out.Text == "" {
+		x := i.explain(i.book.article(n.Article), n.Verdict, n.asked)
+		out.Text, out.Bearing, out.Headed = x.text, x.bearing, x.headed
 	}
 	return out
 }
 
 // Short returns the words in which an article gives the question the verdict.
 func (i *Inquiry) Short(r *rulings.Ruling, v rulings.Verdict) string {
-	text, _ := i.explain(i.book.article(r), v)
-	return prose.Capital(text)
+	return prose.Capital(i.explain(i.book.article(r), v, "").text)
 }
 
 // reason returns why an article gives a question the verdict, if a labelled phrasing that asks the same says so: in the

@@ -62,8 +62,8 @@ func atPoints(x *Asked) *Answer {
 		text = x.Say("%s %s zur Klasse %s", "%s %s to the class %s", x.The(k),
 			x.VerbOf(k, "gehört", "gehören", "belongs", "belong"), text)
 		for _, n := range x.Conditions(k) { // the points are not all that the card needs
-			if len(n.Any)+len(n.All) == 0 || !n.Text.Empty() || n.Where != "" && n.Where != "own" {
-				continue // no card that the player must have
+			if !demandsCard(n) {
+				continue
 			}
 			if text = strings.TrimSuffix(text, ".") + "; " + x.ConditionIs(k, n); open {
 				out.Verdict = Depends
@@ -72,6 +72,11 @@ func atPoints(x *Asked) *Answer {
 	}
 	out.Sentence = x.With(out.Verdict, prose.Sentence(text))
 	return out
+}
+
+// demandsCard reports whether a condition demands a card that the player must have, and not only a time or a state.
+func demandsCard(n catalog.Need) bool {
+	return len(n.Any)+len(n.All) > 0 && n.Text.Empty() && (n.Where == "" || n.Where == "own")
 }
 
 // straightAway are the words that ask of action cards in general whether they may be played from the start.
@@ -104,9 +109,11 @@ func (x Speaker) formerGate(k *catalog.Card, class string) *Answer {
 	}
 	text := d.Is.In(x.Language)
 	if k != nil && out.Verdict == Yes && len(x.Conditions(k)) > 0 { // the points are not all that it needs
-		out.Verdict = Depends
 		for _, n := range x.Conditions(k) {
 			text = prose.Sentence(text, x.Say("Bedingung: ", "Condition: ")+x.NeedText(n))
+			if demandsCard(n) {
+				out.Verdict = Depends
+			}
 		}
 	}
 	out.Sentence = x.With(out.Verdict, prose.Sentence(text))
