@@ -181,8 +181,8 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 	return first, v
 }
 
-// mayBeFace reports whether a question may mean a face of the event die by the name of a card: the mill. That a card has
-// no effect on the other is then no answer.
+// mayBeFace reports whether a question may mean a face of the event die by the name of a card: the mill. That a card
+// has no effect on the other is then no answer.
 func (x *asked) mayBeFace() bool {
 	return slices.ContainsFunc(x.Mentions, func(m question.Mention) bool { return m.Card != "" && m.Face != "" })
 }

@@ -42,8 +42,9 @@ var gains = map[string]int{"strengthen": 1, "double": 1, "weaken": -1}
 // duo reads the question as one about two cards. It reports false if it says anything else of them.
 func (x *asked) duo() (duo, bool) {
 	q := &x.Question
-	if len(q.Unread)+len(q.Held) > 0 || q.Not || q.Limited || q.Own || q.All || q.Advice || x.sideBySide() || x.reflexive() ||
-		len(q.Asks) > 0 && !q.Has("whether") || !gist.YesOrNo(q) && !gist.Permits(q) || gist.Alternatives(q.Text) {
+	if len(q.Unread)+len(q.Held) > 0 || q.Not || q.Limited || q.Own || q.All || q.Advice || x.sideBySide() ||
+		x.reflexive() || len(q.Asks) > 0 && !q.Has("whether") || !gist.YesOrNo(q) && !gist.Permits(q) ||
+		gist.Alternatives(q.Text) {
 		return duo{}, false
 	}
 	if slices.ContainsFunc(q.Numbers, func(n string) bool { return n != "1" && n != "more" }) ||

@@ -114,8 +114,8 @@ func (x *asked) meets(cards []string) *Answer {
 }
 
 // present are the words with which a question says that something lies there already.
-var present = []string{"schon", "bereits", "liegende", "liegenden", "liegender", "ausliegende", "ausliegenden", "already",
-	"existing"}
+var present = []string{"schon", "bereits", "liegende", "liegenden", "liegender", "ausliegende", "ausliegenden",
+	"already", "existing"}
 
 // aside reports whether a result does not bear on what a question asks leave for. Who may do something despite a card
 // does not ask whether he hits that card or shelters it, and what cannot be played any more may lie there already.

@@ -110,8 +110,8 @@ func isYieldDie(q *question.Question) bool {
 }
 
 // askingWords are the words with which a question of yes or no begins, besides German verbs.
-var askingWords = []string{"may", "can", "could", "must", "do", "does", "did", "is", "are", "will", "has", "have", "darf",
-	"dürfen", "kann", "können", "muss", "müssen", "ist", "sind", "wird", "werden"}
+var askingWords = []string{"may", "can", "could", "must", "do", "does", "did", "is", "are", "will", "has", "have",
+	"darf", "dürfen", "kann", "können", "muss", "müssen", "ist", "sind", "wird", "werden"}
 
 // asksAtOnce reports whether a question begins by asking, and not with what is the case.
 func asksAtOnce(q *question.Question) bool {

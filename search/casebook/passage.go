@@ -185,8 +185,8 @@ func (i *Inquiry) explain(art *article, v rulings.Verdict, precedent string) exp
 	return out
 }
 
-// bearing returns how far the short answer of an article bears on the question, or on the precedent that is like it, and
-// the share of the terms of either that it has.
+// bearing returns how far the short answer of an article bears on the question, or on the precedent that is like it,
+// and the share of the terms of either that it has.
 // The text of a card is shown as what it is; what a verdict depends on must be said, and what applied formerly is not
 // compared.
 func (i *Inquiry) bearing(art *article, v rulings.Verdict, precedent string) (Bearing, float64) {

@@ -38,7 +38,8 @@ func TestExplain(t *testing.T) {
 			t.Errorf("%q: %s", x.ask, got)
 		}
 		// A reader of the other language gets the short answer in theirs.
-		if got := b.Inquire(q, catalog.DE, "", nil).explain(b.article(r), rulings.No, "").text; got != r.In(catalog.DE).Short {
+		got := b.Inquire(q, catalog.DE, "", nil).explain(b.article(r), rulings.No, "").text
+		if got != r.In(catalog.DE).Short {
 			t.Errorf("%q in German: %s", x.ask, got)
 		}
 	}

@@ -31,7 +31,8 @@ func TestDeparts(t *testing.T) {
 		// some, others, none
 		{catalog.DE, "einige ausbaustapel sind leer", "alle ausbaustapel sind leer", true},
 		{catalog.DE, "alle gebäude bis auf eins sind geschützt", "alle gebäude sind geschützt", true},
-		{catalog.DE, "schützt das badhaus landschaften an anderen städten", "schützt das badhaus landschaften an städten", true},
+		{catalog.DE, "schützt das badhaus landschaften an anderen städten",
+			"schützt das badhaus landschaften an städten", true},
 		{catalog.DE, "ich habe ein lager, kein kloster und keine handelsflotte",
 			"ich habe kein lager, kein kloster und keine handelsflotte", true},
 		// things of the precedent, and numbers

@@ -24,7 +24,8 @@ const (
 var turning = map[catalog.Lang]map[Turn]string{
 	catalog.DE: {
 		Barred: "unmöglich, ausgeschlossen, undenkbar, unzulässig, unstatthaft, unerlaubt, illegal, regelwidrig, " +
-			"verboten, untersagt, tabu, verkehrt zu, gegen die regeln, ein ding der unmöglichkeit, außerstande, unfähig, ein no go",
+			"verboten, untersagt, tabu, verkehrt zu, gegen die regeln, ein ding der unmöglichkeit, außerstande, " +
+			"unfähig, ein no go",
 		Useless: "sinnlos, zwecklos, nutzlos, unsinnig, aussichtslos, unnütz, witzlos, vergeblich, " +
 			"vergebens, umsonst zu, unnötig",
 		Untrue: "falsch, unwahr, unrichtig, unzutreffend, gelogen, erfunden, ein irrtum, irre ich, irre ich mich, " +
@@ -60,8 +61,8 @@ var turns = func() map[catalog.Lang]map[Turn][][]string {
 }()
 
 // attributive are the words behind which an adjective belongs to a thing: a *useless road*.
-var attributive = []string{"a", "an", "the", "my", "his", "her", "their", "your", "any", "every", "each", "this", "that",
-	"no", "two", "some", "all"}
+var attributive = []string{"a", "an", "the", "my", "his", "her", "their", "your", "any", "every", "each", "this",
+	"that", "no", "two", "some", "all"}
 
 // unturned are the words behind *außer* that belong to it: außer Kraft.
 var unturned = []string{"kraft", "gefecht", "betrieb", "acht"}
