@@ -82,20 +82,20 @@ var others = []string{"andere", "anderem", "anderen", "anderer", "anderes", "ano
 // *take* and one that says *grab* are alike, and so are *lies* and *stands there*. Words that are not listed, and name
 // nothing, may turn an answer around.
 var harmless = map[catalog.Lang]string{
-	catalog.DE: `angreifer anrechnen ausliegen ausliegende ausrechnen ausrücken auszahlen bedeuten bekommen belegen benutzen
-		bestimmen bitte bringen danebengehen dazu einfach einsatz einsetzen einzige erhalten erreichen ersetzen fall
-		fehlen führen gehen harmlose gelten genügen grade günstig günstiger heilen helfen hergeben hinterherschicken holen jemand
-		karte kommen komplett kopieren kriegen lassen legen liegen lohnen losgehen losreiten machen meinen misslingen
-		miteinander mitgenommen mitkämpfen mitnutzen mitrechnen mitzählen möglich möglichkeit nachahmen nehmen normal
-		nutzen obenauf partie passen rausnehmen rechnen rein reinlegen richtig rücken scheitern schiefgehen schicken
-		sehen sein setzen sparen spielbar sprechen stecken stehen stellen stimmen teilnehmen treffen tun verbilligen
-		verdienen verlieren versenken verteilen verwandlung vorhanden wegräumen wert wirken wissen wollen würfeln ziel
+	catalog.DE: `angreifer anrechnen ausliegen ausliegende ausrechnen ausrücken auszahlen bedeuten bekommen belegen
+		benutzen bestimmen bitte bringen dazu einfach einsatz einsetzen einzige erhalten erreichen fall führen
+		gehen harmlose gelten genügen grade günstig günstiger heilen helfen hergeben hinterherschicken holen
+		jemand karte kommen komplett kopieren kriegen lassen legen liegen lohnen losgehen losreiten machen
+		meinen miteinander mitgenommen mitkämpfen mitnutzen mitrechnen mitzählen möglich möglichkeit nachahmen
+		nehmen normal nutzen obenauf partie passen rausnehmen rechnen rein reinlegen richtig rücken schicken
+		sehen sein setzen sparen spielbar sprechen stecken stehen stellen stimmen teilnehmen treffen tun
+		verbilligen verdienen verteilen verwandlung vorhanden wegräumen wert wirken wissen wollen würfeln ziel
 		zielen zurückholen`,
-	catalog.EN: `able activate along answer become blow bring card carry challenge chance charge cheap cheaper come count danger
-		defence defense earn everybody fetch fight fill fit fix follow get give go grab hand harmless help hit hold
-		imitate kick know lay leave legal let load look make march need nix okay own past play please possible power
-		proper reach really same secure send set shelter shove sink sit stand stick stop take target thing though thru
-		time top try use volunteer want work worth`,
+	catalog.EN: `able activate along answer become blow bring card carry challenge chance charge cheap cheaper come count
+		danger defence defense earn everybody fetch fight fill fit fix follow get give go grab hand harmless
+		help hit hold imitate kick know lay leave legal let load look make march need nix okay own past play
+		please possible power proper reach really same secure send set shelter shove sit stand stick stop take
+		target thing though thru time top try use volunteer want work worth`,
 }
 
 // harmlessIn returns the terms of the harmless words of a language.
