@@ -22,8 +22,9 @@ var opposites = map[catalog.Lang]map[string]string{
 		"must": "brauche brauchst braucht brauch brauchen benötige benötigt nötig notwendig gezwungen " +
 			"genötigt verpflichtet erforderlich zwang vorgeschrieben zwingt zwingen",
 		"enough": "reicht genügt langt reichen genügen",
-		"lose":   "verliere verliert verlieren verloren weg futsch abgeben tot erledigt geschichte hinfällig raus rausgeworfen",
-		"again":  "wieder",
+		"lose": "verliere verliert verlieren verloren weg futsch abgeben tot erledigt geschichte hinfällig raus " +
+			"rausgeworfen",
+		"again": "wieder",
 		"stop": "verhindert verhindern stoppt stoppen aufhalten abwehren sperrt sperren blockiert blockieren unterbindet " +
 			"unterbinden vereitelt kontert kontern",
 		"forbid": "verboten unzulässig illegal verbietet verbieten unspielbar gesperrt untersagt tabu ausgeschlossen",

@@ -49,7 +49,11 @@ func (r *Reader) correctOne(text string, q *Question, known func(word string) bo
 				r.IsFunctionWord(words[i].text, q.Lang) && allKnown(words[i:i+n], known) {
 				continue // "the game" is not "the same"
 			}
-			if phrase, named := lex.near(joined(words[i : i+n])); phrase != "" && (named || r.keeps(q, words[i:i+n], phrase)) {
+			phrase, named := lex.near(joined(words[i : i+n]))
+			if n > 1 && len(split(phrase)) != n && allKnown(words[i:i+n], known) {
+				continue // "Hand leer" is no Händler
+			}
+			if phrase != "" && (named || r.keeps(q, words[i:i+n], phrase)) {
 				from, to := words[i].start, words[i+n-1].end
 				return text[:from] + phrase + text[to:], Correction{text[from:to], phrase}
 			}

@@ -234,9 +234,13 @@ func (x *lexicon) addVerb(phrase string, e entry, irregular forms) {
 // addCatalog adds the names of the cards, sets, types and classes. Card names are found in both languages, because
 // players of either language know the other's names.
 func (x *lexicon) addCatalog(cat *catalog.Catalog) {
+	const minForeign = 4 // bytes of a name in the other language; shorter ones are mostly words of this one
 	for _, k := range cat.Cards {
 		for _, lang := range catalog.Langs {
 			for _, name := range append([]string{k.Name.In(lang), k.Grammar.Short.In(lang)}, k.Aliases.In(lang)...) {
+				if len(name) < minForeign && lang != x.lang {
+					continue // the German *Bad* is no bad card in English
+				}
 				if name != "" && (lang == x.lang || !x.knows(name)) {
 					x.add(name, entry{class: className, id: k.ID}, lang == x.lang)
 					x.names.Add(k.ID, name)

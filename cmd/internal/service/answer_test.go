@@ -269,6 +269,27 @@ func TestCorrected(t *testing.T) {
 	}
 }
 
+// TestDropContrary: the passage of a hit that shows another verdict than its article does not begin with the article's.
+func TestDropContrary(t *testing.T) {
+	c := consultation{s: loaded()}
+	c.found.Lang = catalog.EN
+	yes, no := rulings.Yes, rulings.No
+	for _, x := range []struct {
+		verdict       *rulings.Verdict
+		snippet, want string
+	}{
+		{&no, "Yes. Several cards may block one building.", ""},
+		{&yes, "Yes. Several cards may block one building.", "Yes. Several cards may block one building."},
+		{&no, "Nothing forbids it.", "Nothing forbids it."},
+		{nil, "Yes. Several cards may block one building.", "Yes. Several cards may block one building."},
+	} {
+		h := search.Hit{ID: "112.M.a", Verdict: x.verdict, Snippet: x.snippet} // its own answer is yes
+		if c.dropContrary(&h); h.Snippet != x.want {
+			t.Errorf("%q: got %q, want %q", x.snippet, h.Snippet, x.want)
+		}
+	}
+}
+
 // TestMisread: an answer to a question with a misspelled word says how the question was read. If several words are
 // misspelled, or an unknown word stands where a name would, there is no answer and no similar question, only what may
 // be meant.

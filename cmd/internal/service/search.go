@@ -212,8 +212,23 @@ func (c *consultation) finish(wanted int) {
 			c.found.DidYouMean = "" // every word was understood as it stands
 		}
 	}
+	for i := range c.found.Hits {
+		c.dropContrary(&c.found.Hits[i])
+	}
 	if c.query.Limit != wanted {
 		c.found.Hits = c.found.Hits[:min(wanted, len(c.found.Hits))]
+	}
+}
+
+// dropContrary leaves the passage of a hit empty if it begins with another verdict than the hit shows: the article's own
+// question is another one then.
+func (c *consultation) dropContrary(h *search.Hit) {
+	r := c.s.Library.Ruling(h.ID)
+	if h.Verdict == nil || r == nil || r.Verdict == *h.Verdict {
+		return
+	}
+	if word := r.Verdict.Word(c.found.Lang); word != "" && strings.HasPrefix(h.Snippet, word+".") {
+		h.Snippet = ""
 	}
 }
 
