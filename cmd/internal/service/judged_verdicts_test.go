@@ -169,6 +169,8 @@ func TestJudgedVerdicts(t *testing.T) {
 		{"late-duos-held-back", 6, 4, false, 34, 0},
 		{"sunday-duos-open", 6, 4, true, 15, 1},
 		{"sunday-duos-held-back", 6, 4, false, 18, 0},
+		{"noon-duos-open", 6, 4, true, 13, 0},
+		{"noon-duos-held-back", 6, 4, false, 14, 0},
 		{"night-duos-held-back", 6, 4, false, 30, 0},
 		{"gap-b", 6, 4, true, 204, 0},
 		{"gap-a", 6, 4, true, 114, 0},

@@ -220,8 +220,8 @@ func (c *consultation) finish(wanted int) {
 	}
 }
 
-// dropContrary leaves the passage of a hit empty if it begins with another verdict than the hit shows: the article's own
-// question is another one then.
+// dropContrary leaves the passage of a hit empty if it begins with another verdict than the hit shows: the article's
+// own question is another one then.
 func (c *consultation) dropContrary(h *search.Hit) {
 	r := c.s.Library.Ruling(h.ID)
 	if h.Verdict == nil || r == nil || r.Verdict == *h.Verdict {
