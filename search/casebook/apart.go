@@ -10,8 +10,8 @@ import (
 )
 
 // apart reports whether a question says something that turns the answer of a phrasing, although both have the same
-// words: whose something is, which city it stands in, how many things are lacking, or
-// which of two deeds it only supposes.
+// words: whose something is, which city it stands in, how many things are lacking, or which of two deeds it only
+// supposes.
 func apart(p, q *question.Question, phrased, asked frame) bool {
 	return phrased.theirs != asked.theirs && mine(p) != mine(q) ||
 		asked.opponent && mine(p) && mine(q) && otherOwner(p, q) ||

@@ -3,6 +3,7 @@ package question
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"catanica/catalog"
 )
@@ -47,7 +48,7 @@ var turning = map[catalog.Lang]map[Turn]string{
 }
 
 // turns returns the phrases of each turn as sequences of words.
-var turns = func() map[catalog.Lang]map[Turn][][]string {
+var turns = sync.OnceValue(func() map[catalog.Lang]map[Turn][][]string {
 	out := map[catalog.Lang]map[Turn][][]string{}
 	for lang, words := range turning {
 		out[lang] = map[Turn][][]string{}
@@ -58,7 +59,7 @@ var turns = func() map[catalog.Lang]map[Turn][][]string {
 		}
 	}
 	return out
-}()
+})
 
 // attributive are the words behind which an adjective belongs to a thing: a *useless road*.
 var attributive = []string{"a", "an", "the", "my", "his", "her", "their", "your", "any", "every", "each", "this",
@@ -70,7 +71,7 @@ var unturned = []string{"kraft", "gefecht", "betrieb", "acht"}
 // turnsOf returns the turns of a question, sorted and without repetition.
 func turnsOf(lang catalog.Lang, words []word) []Turn {
 	var out []Turn
-	for turn, phrases := range turns[lang] {
+	for turn, phrases := range turns()[lang] {
 		if slices.ContainsFunc(phrases, func(p []string) bool { return turnAt(words, p) >= 0 }) {
 			out = append(out, turn)
 		}
