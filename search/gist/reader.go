@@ -82,9 +82,10 @@ func Negates(lang catalog.Lang, word string) bool { return opposite(lang, word) 
 func IsConjunction(word string) bool { return slices.Contains(conjunctions, word) }
 
 // Opposed reports whether two questions differ in something that makes the verdict of one useless for the other,
-// whatever their words: whose things are helped, what a player must do, or whether the game is over.
+// whatever their words: whose things are helped, what a player must do, who wins or chooses, or whether the game is
+// over.
 func Opposed(q, p *question.Question, v rulings.Verdict) bool {
-	return favors(q) && q.Theirs() != p.Theirs() || obliges(q, p, v) || afterGame(q) != afterGame(p)
+	return favors(q) && q.Theirs() != p.Theirs() || obliges(q, p, v) || afterGame(q) != afterGame(p) || otherPlayer(q, p)
 }
 
 // BeginsOpen reports whether a text begins with a word that asks for more than yes or no.
