@@ -72,43 +72,6 @@ func denials(q *question.Question) int {
 	return n
 }
 
-// otherRoll reports whether a question names a number that is rolled, or the production die, and a phrasing does not.
-func otherRoll(p, q *question.Question) bool {
-	if isYieldDie(q) && !isYieldDie(p) || isYieldDie(p) && q.HasWord(eventDie...) {
-		return true
-	}
-	rolls := slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return v.ID == "roll" })
-	return rolls && len(faces(q)) > 0 && !slices.Equal(faces(p), faces(q))
-}
-
-// mirrored reports whether a question is about something that a Secret Society mirrors, rather than the thing itself.
-func mirrored(q *question.Question) bool {
-	is := func(s question.State) bool { return s.ID == "mirrored" }
-	return slices.ContainsFunc(q.States, is) || slices.Contains(q.Cards(), "geheimbund") ||
-		slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return v.ID == "mirror" }) ||
-		slices.ContainsFunc(q.Mentions, func(m question.Mention) bool { return slices.ContainsFunc(m.States, is) })
-}
-
-// faces returns the numbers of a question that a die may show.
-func faces(q *question.Question) []string {
-	return slices.DeleteFunc(slices.Clone(q.Numbers), func(n string) bool { return n < "1" || n > "6" || len(n) > 1 })
-}
-
-// The words for the two dice.
-var (
-	eventDie = []string{"event", "ereigniswürfel"}
-	yieldDie = []string{"ertragswürfel", "ertragswürfels", "produktionswürfel", "augenwürfel", "zahlenwürfel"}
-)
-
-// isYieldDie reports whether a question is about the die that says which landscapes yield.
-func isYieldDie(q *question.Question) bool {
-	if !strings.Contains(q.Text, "die") && !strings.Contains(q.Text, "dice") && !strings.Contains(q.Text, "ürfel") {
-		return false // which is all that most questions need
-	}
-	return q.HasWord(yieldDie...) || q.Lang == catalog.EN && q.HasWord("die", "dice") &&
-		q.HasWord("yield", "production", "number")
-}
-
 // askingWords are the words with which a question of yes or no begins, besides German verbs.
 var askingWords = []string{"may", "can", "could", "must", "do", "does", "did", "is", "are", "will", "has", "have",
 	"darf", "dürfen", "kann", "können", "muss", "müssen", "ist", "sind", "wird", "werden"}

@@ -69,7 +69,7 @@ func TestOtherRoll(t *testing.T) {
 		{"is the die rolled again", "is the event die rolled again", false},
 	} {
 		p, q := load().Read(c.p, catalog.EN), load().Read(c.q, catalog.EN)
-		if got := otherRoll(&p, &q); got != c.want {
+		if got := scopeOf(&p).otherRoll(scopeOf(&q)); got != c.want {
 			t.Errorf("%s / %s: %v", c.p, c.q, got)
 		}
 	}

@@ -21,6 +21,7 @@ type Inquiry struct {
 	book    *Book
 	found   []*rulings.Ruling // the articles and the texts of cards that are consulted, the first found first
 	frame   func() frame
+	scope   func() scope
 	gist    func() gist.Gist
 	wording func() gist.Wording // in the language of the question
 	open    func() bool         // see gist.Open
@@ -39,6 +40,7 @@ func (b *Book) inquire(q question.Question, lang catalog.Lang, e catalog.Edition
 	found []*rulings.Ruling) *Inquiry {
 	i := &Inquiry{Question: q, Lang: lang, Edition: e, book: b, found: found}
 	i.frame = sync.OnceValue(func() frame { return b.frame(&i.Question) })
+	i.scope = sync.OnceValue(func() scope { return scopeOf(&i.Question) })
 	i.gist = sync.OnceValue(func() gist.Gist { return b.gists.Read(&i.Question, i.Question.Lang) })
 	i.wording = b.wording(q.Text, q.Lang)
 	i.open = sync.OnceValue(func() bool { return gist.Open(&i.Question) })

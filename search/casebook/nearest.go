@@ -15,6 +15,7 @@ import (
 type precedent struct {
 	verdict  rulings.Verdict
 	question *question.Question
+	scope    scope
 	gist     gist.Gist
 	derived  *derived          // nil unless it follows from the facts of a card
 	line     *rulings.Answered // nil unless it is a labelled phrasing
@@ -24,7 +25,7 @@ type precedent struct {
 func (b *Book) precedentsOf(art *article, lang catalog.Lang) []precedent {
 	var out []precedent
 	add := func(q *question.Question, v rulings.Verdict, d *derived, line *rulings.Answered) {
-		out = append(out, precedent{v, q, b.gists.Read(q, lang), d, line})
+		out = append(out, precedent{v, q, scopeOf(q), b.gists.Read(q, lang), d, line})
 	}
 	if k := b.cat.Card(CardOf(art.Ruling)); k != nil {
 		for _, d := range b.derivedOf(k) {
@@ -198,7 +199,7 @@ func (i *Inquiry) compare(skip string) nearness {
 		words, precedents := in.vocabulary(), in.precedents()
 		for j := range precedents {
 			p := &precedents[j]
-			if p.question.Text == skip || !slices.Equal(g.Cards, p.gist.Cards) || !inScope(q, p, art) ||
+			if p.question.Text == skip || !slices.Equal(g.Cards, p.gist.Cards) || !p.inScope(i.scope(), art) ||
 				p.derived != nil && e != catalog.DefaultEdition {
 				continue
 			}
@@ -223,9 +224,10 @@ func (i *Inquiry) compare(skip string) nearness {
 	return near
 }
 
-// inScope reports whether a precedent of an article speaks of the edition and the game that a question names.
-func inScope(q *question.Question, p *precedent, r *rulings.Ruling) bool {
-	return sameScope(p.question, q, r) && (q.Edition == p.question.Edition || q.Edition == catalog.DefaultEdition)
+// inScope reports whether a precedent of an article speaks of the edition and the game that a question of scope q
+// names.
+func (p *precedent) inScope(q scope, r *rulings.Ruling) bool {
+	return p.scope.holds(q, r) && (q.edition == p.scope.edition || q.edition == catalog.DefaultEdition)
 }
 
 // mentions reports whether an article uses a word for each of the cards.

@@ -77,7 +77,7 @@ func (i *Inquiry) Neighbors() []Neighbor {
 // one other.
 func (i *Inquiry) around() []nearPrecedent {
 	q, g := &i.Question, i.gist()
-	either := *q // a neighbor shows its own verdict, and so may be put the other way round
+	either := i.scope() // a neighbor shows its own verdict, and so may be put the other way round
 	var out []nearPrecedent
 	for place, art := range i.found {
 		if !today(art, i.Edition) || !inGame(art, q.Game) {
@@ -88,9 +88,9 @@ func (i *Inquiry) around() []nearPrecedent {
 		for j := range precedents {
 			p := &precedents[j]
 			more := len(lists.Without(p.gist.Cards, g.Cards))
-			either.Turns = p.question.Turns
+			either.turns = p.scope.turns
 			if more > 1 || len(g.Cards) > 0 && len(p.gist.Cards) > 0 && !lists.Overlap(g.Cards, p.gist.Cards) ||
-				!inScope(&either, p, art) || p.verdict.Word(q.Lang) == "" ||
+				!p.inScope(either, art) || p.verdict.Word(q.Lang) == "" ||
 				p.derived != nil && i.Edition != catalog.DefaultEdition {
 				continue
 			}

@@ -172,7 +172,7 @@ func (i *Inquiry) explain(art *article, v rulings.Verdict, precedent string) exp
 				return explanation{text: text, bearing: Answers}
 			}
 		}
-		if out.bearing == Answers && share < minAnswers && slices.ContainsFunc(needed, isThing) {
+		if out.bearing == Answers && share < minAnswers && slices.ContainsFunc(needed, gist.IsThing) {
 			out.bearing = Beside // it names something else
 		}
 		return out
@@ -209,12 +209,6 @@ func (i *Inquiry) bearing(art *article, v rulings.Verdict, precedent string) (Be
 	return Apart, share
 }
 
-// isThing reports whether a term of a gist is a card or a term of the glossary, and no number.
-func isThing(term string) bool { return gist.IsNamed(term) && len(term) > 1 }
-
-// verbPrefix marks the verbs among the terms of a gist.
-const verbPrefix = "verb:"
-
 // shareOf returns the share of the terms of a question that a text has. Cards, terms and numbers count twice, and verbs
 // count by their stems only.
 func shareOf(asked, has []string) float64 {
@@ -222,7 +216,7 @@ func shareOf(asked, has []string) float64 {
 	for _, t := range asked {
 		weight := 1
 		switch {
-		case strings.HasPrefix(t, verbPrefix):
+		case gist.IsVerb(t):
 			continue
 		case gist.IsNamed(t):
 			weight = 2

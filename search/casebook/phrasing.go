@@ -18,6 +18,7 @@ type phrasing struct {
 	lang     catalog.Lang
 	question question.Question
 	frame    frame
+	scope    scope
 	wording  func() gist.Wording
 }
 
@@ -35,7 +36,7 @@ func (b *Book) readPhrasings(lines []rulings.Answered, lang catalog.Lang) []phra
 	out := make([]phrasing, 0, len(lines))
 	for _, line := range lines {
 		q := b.reader.ReadIn(line.Text, lang)
-		out = append(out, phrasing{line, lang, q, b.frame(&q), b.wording(line.Text, lang)})
+		out = append(out, phrasing{line, lang, q, b.frame(&q), scopeOf(&q), b.wording(line.Text, lang)})
 	}
 	return out
 }
@@ -62,24 +63,6 @@ func (p *phrasing) asks(i *Inquiry) bool {
 		(q.Lang != p.lang || !i.wording().Contrasts(p.wording(), p.Verdict == rulings.Yes))
 }
 
-// sameScope reports whether a phrasing of an article holds in the edition and the game that a question names, for the
-// roll, the die and the building or its mirror image that it speaks of, and whether both or neither of the two ask for
-// the contrary. If the article answers that it depends, a phrasing holds only in those editions and games that it names
-// itself, or else today and in every game.
-func sameScope(p, q *question.Question, r *rulings.Ruling) bool {
-	if q.Edition != "" && q.Edition != catalog.DefaultEdition && p.Edition == "" && len(q.Numbers) > 0 {
-		return false // numbers are what reforms change
-	}
-	if otherRoll(p, q) || mirrored(p) != mirrored(q) {
-		return false
-	}
-	if !slices.Equal(p.Turns, q.Turns) || p.Edition != "" && p.Edition != q.Edition || p.Game != "" && p.Game != q.Game {
-		return false
-	}
-	return r.Verdict != rulings.Depends || q.Game == p.Game &&
-		(q.Edition == p.Edition || q.Edition == catalog.DefaultEdition)
-}
-
 // sameFrame reports whether both were read completely and have the same frame. Without a card and a verb a frame says
 // little, so that most of the words must be the same too.
 func (p *phrasing) sameFrame(i *Inquiry) bool {
@@ -87,7 +70,7 @@ func (p *phrasing) sameFrame(i *Inquiry) bool {
 	if len(p.question.Unread) > 0 || len(q.Unread) > 0 || p.question.Complex != q.Complex || p.question.It != q.It ||
 		p.question.Not != q.Not || p.question.All != q.All || p.question.Own != q.Own || f.subject.size() < 2 ||
 		!p.frame.subject.equal(f.subject) || !slices.Equal(p.frame.actors, f.actors) ||
-		!lists.Subset(p.frame.turning, f.turning) || !lists.Subset(f.turning, p.frame.turning) ||
+		!lists.Same(p.frame.turning, f.turning) ||
 		!slices.Equal(p.question.Cards(), q.Cards()) || !gist.SamePlayer(&p.question, q) ||
 		!sameModal(p.question.Modal, q.Modal) ||
 		!slices.Equal(p.question.Asks, q.Asks) || !slices.Equal(sides(&p.question), sides(q)) {
@@ -146,7 +129,7 @@ func (art *article) phrased(i *Inquiry, skip string) (v rulings.Verdict, ok bool
 	}
 	agree := true
 	art.eachPhrasing(i.Question.Lang, func(p *phrasing) bool {
-		if p.Text == skip || !sameScope(&p.question, &i.Question, art.Ruling) || !p.asks(i) {
+		if p.Text == skip || !p.scope.holds(i.scope(), art.Ruling) || !p.asks(i) {
 			return true
 		}
 		agree = !ok || p.Verdict == v

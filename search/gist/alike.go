@@ -49,10 +49,10 @@ func Asserts(q *question.Question) bool { return q.Be && q.Modal == "" }
 
 // IsNamed reports whether a term of a gist is a card, a term of the glossary or a number.
 func IsNamed(term string) bool {
-	return isThing(term) || len(term) == 1 && "1" <= term && term <= "9"
+	return IsThing(term) || len(term) == 1 && "1" <= term && term <= "9"
 }
 
-// isThing reports whether a term of a gist is a card or a term of the glossary.
-func isThing(term string) bool {
+// IsThing reports whether a term of a gist is a card or a term of the glossary.
+func IsThing(term string) bool {
 	return strings.Contains(term, "card/") || strings.Contains(term, "term/")
 }

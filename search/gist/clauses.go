@@ -40,7 +40,7 @@ func clausesOf(words []spoken, term func(spoken) string) clauses {
 	parts, last := segments(words), -1
 	main := slices.IndexFunc(parts, inquires)
 	for i, p := range parts { // if none inquires, the last part that names a thing is the main one
-		if main < 0 && !supposes(p) && slices.ContainsFunc(p, func(w spoken) bool { return isThing(term(w)) }) {
+		if main < 0 && !supposes(p) && slices.ContainsFunc(p, func(w spoken) bool { return IsThing(term(w)) }) {
 			last = i
 		}
 	}
@@ -154,5 +154,5 @@ func (c clauses) asksFor(terms []string, d clauses) bool {
 	all := slices.Concat(c.asked, c.supposed)
 	return slices.ContainsFunc(lists.Without(c.asked, d.asked), func(t string) bool {
 		return !strings.Contains(t, "card/") && slices.Contains(terms, t)
-	}) && !slices.ContainsFunc(d.asked, func(t string) bool { return !isThing(t) && slices.Contains(all, t) })
+	}) && !slices.ContainsFunc(d.asked, func(t string) bool { return !IsThing(t) && slices.Contains(all, t) })
 }

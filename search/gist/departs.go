@@ -12,7 +12,7 @@ import (
 // nothing.
 type bearings struct {
 	doers   []string // the players who do something in it: me, them; sorted
-	part    bool     // it speaks of some of the things, or of all but one
+	part    bool     // it speaks of some of the things; that of all but one, question.Except says
 	other   bool     // it speaks of another thing than one that it names or supposes
 	telling []string // its terms that are neither names nor known to change nothing
 }
@@ -26,8 +26,8 @@ type bearings struct {
 func (g Gist) Departs(o Gist) bool {
 	return len(g.doers) > 0 && len(o.doers) > 0 && !slices.Equal(g.doers, o.doers) ||
 		g.part != o.part || g.other != o.other || g.saysOwn() != o.saysOwn() ||
-		len(g.absent) > 0 && len(o.absent) > 0 && !sameElements(g.absent, o.absent) ||
-		slices.ContainsFunc(lists.Without(o.Terms, g.Terms), isThing) ||
+		len(g.absent) > 0 && len(o.absent) > 0 && !lists.Same(g.absent, o.absent) ||
+		slices.ContainsFunc(lists.Without(o.Terms, g.Terms), IsThing) ||
 		len(lists.Without(g.Count, o.Count)) > 0 ||
 		!slices.Equal(g.telling, o.telling)
 }
@@ -35,19 +35,14 @@ func (g Gist) Departs(o Gist) bool {
 // saysOwn reports whether a question says of something that it is somebody's *own*.
 func (g Gist) saysOwn() bool { return slices.Contains(g.Opposites, "own") }
 
-// sameElements reports whether two lists have the same elements.
-func sameElements(a, b []string) bool { return lists.Subset(a, b) && lists.Subset(b, a) }
-
 // bearingsOf reads the bearings of a question. term returns the term that a word stands for, or "".
 func (s *speech) bearingsOf(words []spoken, term func(spoken) string) bearings {
 	var b bearings
-	for i, w := range words {
+	for _, w := range words {
 		if who := doer(w.text); who != "" {
 			b.doers = append(b.doers, who)
 		}
-		b.part = b.part || slices.Contains(partly, w.text) ||
-			w.text == "bis" && i+1 < len(words) && words[i+1].text == "auf" ||
-			w.text == "all" && i+1 < len(words) && words[i+1].text == "but"
+		b.part = b.part || slices.Contains(partly, w.text)
 		b.other = b.other || slices.Contains(others, w.text)
 		t := term(w)
 		if t != "" && w.concept == "" && w.number == "" && !s.harmless[t] {

@@ -72,6 +72,9 @@ func (r *Reader) actsOnWhat(q *question.Question) (actor string, objects []strin
 // verbPrefix marks the verbs among the terms of a gist.
 const verbPrefix = "verb:"
 
+// IsVerb reports whether a term of a gist is a verb.
+func IsVerb(term string) bool { return strings.HasPrefix(term, verbPrefix) }
+
 // Read returns what a question in the language is about.
 func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 	g := Gist{question: q}
@@ -144,7 +147,7 @@ func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 		*list = slices.Compact(*list)
 	}
 	for _, t := range g.Terms {
-		if strings.HasPrefix(t, verbPrefix) {
+		if IsVerb(t) {
 			g.verbs = append(g.verbs, t)
 		} else {
 			g.plain = append(g.plain, t)
@@ -217,7 +220,7 @@ func (g Gist) Verbs() []string { return g.verbs }
 
 // SameWords reports whether two gists differ only in verbs.
 func (g Gist) SameWords(o Gist) bool {
-	return lists.Subset(g.plain, o.plain) && lists.Subset(o.plain, g.plain)
+	return lists.Same(g.plain, o.plain)
 }
 
 // Likeness returns how alike two questions are, from 0 to 1: the weight of the words that both have, as a share of the
@@ -243,7 +246,7 @@ func (g Gist) Likeness(p Gist, vocabulary map[string]bool) float64 {
 // weightOf returns the weight of a term.
 func weightOf(term string) float64 {
 	switch {
-	case strings.HasPrefix(term, verbPrefix):
+	case IsVerb(term):
 		return verbWeight
 	case strings.Contains(term, "card/"):
 		return cardWeight

@@ -46,6 +46,6 @@ func AsksKind(q *question.Question) bool {
 
 // sameThings reports whether two gists name the same cards and terms of the glossary.
 func (g Gist) sameThings(o Gist) bool {
-	return !slices.ContainsFunc(lists.Without(g.Terms, o.Terms), isThing) &&
-		!slices.ContainsFunc(lists.Without(o.Terms, g.Terms), isThing)
+	return !slices.ContainsFunc(lists.Without(g.Terms, o.Terms), IsThing) &&
+		!slices.ContainsFunc(lists.Without(o.Terms, g.Terms), IsThing)
 }

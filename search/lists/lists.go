@@ -16,6 +16,9 @@ func Subset(a, b []string) bool {
 	return !slices.ContainsFunc(a, func(s string) bool { return !slices.Contains(b, s) })
 }
 
+// Same reports whether two lists have the same elements, in any order and however often.
+func Same(a, b []string) bool { return Subset(a, b) && Subset(b, a) }
+
 // Without returns the elements of a that b does not have, in their order.
 func Without(a, b []string) []string {
 	return slices.DeleteFunc(slices.Clone(a), func(s string) bool { return slices.Contains(b, s) })

@@ -9,15 +9,16 @@ import (
 // TestLists compares two lists, each written as its elements.
 func TestLists(t *testing.T) {
 	for _, c := range []struct {
-		a, b, without, distinct string
-		overlap, apart, subset  bool
+		a, b, without, distinct      string
+		overlap, apart, subset, same bool
 	}{
-		{"", "", "", "", false, false, true},
-		{"", "x", "", "", false, false, true},
-		{"x", "", "x", "x", false, false, false},
-		{"x y x", "x", "y", "x y", true, false, false},
-		{"y x", "x y z", "", "y x", true, false, true},
-		{"x y", "z", "x y", "x y", false, true, false},
+		{"", "", "", "", false, false, true, true},
+		{"", "x", "", "", false, false, true, false},
+		{"x", "", "x", "x", false, false, false, false},
+		{"x y x", "x", "y", "x y", true, false, false, false},
+		{"y x", "x y z", "", "y x", true, false, true, false},
+		{"x y", "z", "x y", "x y", false, true, false, false},
+		{"y x y", "x y", "", "y x", true, false, true, true},
 	} {
 		a, b := strings.Fields(c.a), strings.Fields(c.b)
 		if got := Overlap(a, b); got != c.overlap {
@@ -28,6 +29,9 @@ func TestLists(t *testing.T) {
 		}
 		if got := Subset(a, b); got != c.subset {
 			t.Errorf("Subset(%v, %v) = %v", a, b, got)
+		}
+		if got := Same(a, b); got != c.same {
+			t.Errorf("Same(%v, %v) = %v", a, b, got)
 		}
 		if got := strings.Join(Without(a, b), " "); got != c.without {
 			t.Errorf("Without(%v, %v) = %s", a, b, got)
