@@ -74,3 +74,27 @@ func TestOtherRoll(t *testing.T) {
 		}
 	}
 }
+
+// TestScope: a decided question holds for a question of the same edition, game, die and roll only, for the thing itself
+// or its mirror image as it is asked, and not for the contrary.
+func TestScope(t *testing.T) {
+	b := load()
+	for _, c := range []struct {
+		article, decided, asked string
+		want                    bool
+	}{
+		{"112.G.e", "can the fire brigade burn", "can the fire brigade burn", true},
+		{"112.G.e", "can the fire brigade burn", "can the mirrored fire brigade burn", false},
+		{"112.G.e", "can the mirrored fire brigade burn", "can the fire brigade burn", false},
+		{"112.G.e", "can the fire brigade burn", "is it impossible for the fire brigade to burn", false},
+		{"103.E.a", "is the die rolled again", "is the production die rolled again", false},
+		{"112.S.f", "my spy rolls a 4 at the great wall", "my spy rolls a 2 at the great wall", false},
+		{"112.S.f", "my spy rolls a 4 at the great wall", "the spy rolls a 4 at my great wall", true},
+		{"112.S.g", "could the spy take a building in 2003", "can the spy take a building", false},
+	} {
+		p, q := b.Read(c.decided, catalog.EN), b.Read(c.asked, catalog.EN)
+		if got := scopeOf(&p).holds(scopeOf(&q), b.lib.Ruling(c.article)); got != c.want {
+			t.Errorf("%q holds for %q: %v", c.decided, c.asked, got)
+		}
+	}
+}

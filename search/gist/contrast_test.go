@@ -240,3 +240,20 @@ func TestRivals(t *testing.T) {
 		}
 	}
 }
+
+// TestOpposedPlayer: who wins must be the same, also where two questions have the same words.
+func TestOpposedPlayer(t *testing.T) {
+	reader, _ := load(t)
+	for _, c := range []struct {
+		asked, before string
+		want          bool
+	}{
+		{"do i win a tie against the barbarians", "do the barbarians win a tie", true},
+		{"do i win a tie against the barbarians", "do i win a tie", false},
+	} {
+		q, p := reader.ReadIn(c.asked, catalog.EN), reader.ReadIn(c.before, catalog.EN)
+		if got := Opposed(&q, &p, rulings.Yes); got != c.want {
+			t.Errorf("%q and %q are opposed: %v", c.asked, c.before, got)
+		}
+	}
+}

@@ -254,3 +254,24 @@ func TestDoers(t *testing.T) {
 		}
 	}
 }
+
+// TestForeignNames: players of either language know the names of the other, but short ones are words of their own: the
+// German *Bad* is no bad card in English.
+func TestForeignNames(t *testing.T) {
+	r := load()
+	for _, c := range []struct {
+		text string
+		lang catalog.Lang
+		card string // "" if it names none
+	}{
+		{"I drew bad landscapes", catalog.EN, ""},
+		{"is my Badhaus safe", catalog.EN, "badhaus"},
+		{"schützt mein Bad", catalog.DE, "badhaus"},
+		{"schützt mein Bath House", catalog.DE, "badhaus"},
+	} {
+		q := r.ReadIn(c.text, c.lang)
+		if got := strings.Join(q.Cards(), " "); got != c.card {
+			t.Errorf("%q names %q, want %q", c.text, got, c.card)
+		}
+	}
+}

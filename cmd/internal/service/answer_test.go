@@ -288,6 +288,18 @@ func TestDropContrary(t *testing.T) {
 			t.Errorf("%q: got %q, want %q", x.snippet, h.Snippet, x.want)
 		}
 	}
+	const text = "hat ein neuer zauberbund schon zauberkraft"
+	found, err := loaded().Search(context.Background(), search.Query{Text: text, Lang: catalog.DE, Limit: 10})
+	if err != nil {
+		t.Fatal(err)
+	}
+	i := slices.IndexFunc(found.Hits, func(h search.Hit) bool { return h.ID == "127.B.a" })
+	if i < 0 || found.Hits[i].Verdict == nil || *found.Hits[i].Verdict != rulings.No {
+		t.Fatalf("%s: 127.B.a does not show a no", text)
+	}
+	if got := found.Hits[i].Snippet; strings.HasPrefix(got, "Ja.") {
+		t.Errorf("%s: the passage is %q", text, got)
+	}
 }
 
 // TestMisread: an answer to a question with a misspelled word says how the question was read. If several words are
