@@ -21,8 +21,8 @@ type bearings struct {
 // words that are known to change nothing. The precedent may be worth reading then, but its verdict is not the
 // question's: "can the Arsonist burn the Archdiocese" and "is it *impossible* for the Arsonist to burn it".
 //
-// Contrasts names what turns an answer; this names what does not. Two outside audits of 29 November 2026 found 189
-// wrong verdicts; nearly all were taken from a precedent that differs in a word of which nobody had thought.
+// Contrasts names what turns an answer; Departs names what does not, so that a word of which nobody has thought takes
+// no verdict from a precedent.
 func (g Gist) Departs(o Gist) bool {
 	return len(g.doers) > 0 && len(o.doers) > 0 && !slices.Equal(g.doers, o.doers) ||
 		g.part != o.part || g.other != o.other || g.saysOwn() != o.saysOwn() ||
