@@ -31,6 +31,7 @@ func FuzzBoard(f *testing.F) {
 	for _, s := range boardSeeds(f) {
 		f.Add(s[0] == "vienna", s[1], s[2])
 	}
+	f.Add(true, "free k1\nboard small", "") // the map names k1, too, and so lays no field
 	f.Fuzz(func(t *testing.T, vienna bool, start, play string) {
 		game := "almanac"
 		if vienna {

@@ -27,6 +27,7 @@ func (u *setup) board() {
 		robber, err := u.t.Board.Lay(m)
 		if err != nil {
 			u.r.Fail(t, "Dieser Plan passt nicht: %s.", "This map does not fit: %s.", err.Error())
+			return
 		}
 		if u.s.Robber < 0 {
 			u.s.Robber = int8(robber)
