@@ -13,8 +13,8 @@ type SearchPage struct {
 	Query      string
 	Kind       catalog.Kind // "" for all
 	Games      []KindFilter // "" for all games; narrow the results to one game
+	Neighbors  []Neighbor   // decided questions that resemble one without a verdict; above an answer, which is general
 	Answer     *SureAnswer  // nil if the question has no such answer
-	Neighbors  []Neighbor   // decided questions that resemble one without a verdict
 	Named      []NamedCard  // the cards that a question without a verdict names
 	Facets     []Facet
 	Hits       []Entry
@@ -90,14 +90,14 @@ func (p SearchPage) news(f Frame) string {
 	if p.Answer != nil && p.Answer.Read != nil {
 		said += f.Say(textSureReadAs) + " " + p.Answer.Read.Text + " "
 	}
-	if p.Answer != nil {
-		said += f.Say(textSureAnswer) + ": " + p.Answer.Verdict.Word(f.Lang) + " " + p.Answer.Sentence + " "
-	}
 	if len(p.Neighbors) > 0 {
 		said += f.Say(textNeighbors) + ": "
 		for _, n := range p.Neighbors {
 			said += n.Question + " – " + n.Verdict.Word(f.Lang) + ". "
 		}
+	}
+	if p.Answer != nil {
+		said += f.Say(textSureAnswer) + ": " + p.Answer.Verdict.Word(f.Lang) + " " + p.Answer.Sentence + " "
 	}
 	if len(p.Hits) == 0 {
 		return said + f.Say(textNothing)

@@ -191,11 +191,11 @@ func SearchResults(f Frame, p SearchPage) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		}
-		templ_7745c5c3_Err = sureAnswer(f, p.Answer).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = neighbors(f, p.Neighbors).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = neighbors(f, p.Neighbors).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = sureAnswer(f, p.Answer).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

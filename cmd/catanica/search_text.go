@@ -27,12 +27,12 @@ func searchText(r search.Result) string {
 	for _, text := range r.Mean() {
 		p.WriteString(wrap(fmt.Sprintf(p.say("Meintest du: %s", "Did you mean: %s"), text), pageWidth, 0) + "\n\n")
 	}
+	if len(r.Neighbors) > 0 { // an answer beside them is general: it has no verdict
+		p.neighbors(r.Neighbors)
+	}
 	if r.Answer != nil {
 		p.readAs(r)
 		p.answer(r.Answer)
-	}
-	if len(r.Neighbors) > 0 {
-		p.neighbors(r.Neighbors)
 	}
 	if len(r.Named) > 0 {
 		p.named(r.Named)

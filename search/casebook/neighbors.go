@@ -44,11 +44,11 @@ type Neighbor struct {
 
 // Neighbors returns the decided questions that the question resembles most, the nearest first, among those of the
 // articles and cards that a search found first. If the question names cards, a neighbor names one of them or no card at
-// all, and never more than one other card. There are none if the question has a single word or begins by asking for
-// more than yes or no. The addresses are left empty.
+// all, and never more than one other card. There are none if the question has a single word or asks for more than yes
+// or no: the hits answer it then. The addresses are left empty.
 func (i *Inquiry) Neighbors() []Neighbor {
 	q := &i.Question
-	if i.mostTerms() < minNeighborTerms || len(i.gist().Terms) < minNeighborTerms || gist.BeginsOpen(q.Text) {
+	if i.mostTerms() < minNeighborTerms || len(i.gist().Terms) < minNeighborTerms || gist.AsksMore(q.Text, q.Lang) {
 		return nil
 	}
 	near := i.around()

@@ -88,17 +88,6 @@ func Opposed(q, p *question.Question, v rulings.Verdict) bool {
 	return favors(q) && q.Theirs() != p.Theirs() || obliges(q, p, v) || afterGame(q) != afterGame(p) || otherPlayer(q, p)
 }
 
-// BeginsOpen reports whether a text begins with a word that asks for more than yes or no.
-func BeginsOpen(text string) bool {
-	words := question.WordsOf(text)
-	return len(words) > 0 && (slices.Contains(openWords, words[0]) || slices.Contains(openingWords, words[0]) ||
-		slices.Contains(choosingWords, words[0]))
-}
-
-// choosingWords begin questions for a thing, besides openWords.
-var choosingWords = []string{"was", "wo", "wohin", "welche", "welcher", "welches", "welchen", "welchem", "which",
-	"where", "when"}
-
 // TermNames returns the names of the terms of the glossary.
 func TermNames(lib *rulings.Library) []question.Name {
 	var out []question.Name

@@ -107,10 +107,11 @@ func (s *server) search(ctx context.Context, in SearchIn) (SearchOut, string, er
 	for _, m := range out.Mistakes {
 		fmt.Fprintln(&b, m)
 	}
+	b.WriteString(r.neighborsText(out.Neighbors))
 	if out.Answer != nil {
 		fmt.Fprintf(&b, "%s\n\n", r.answerText(out.Answer))
 	}
-	b.WriteString(r.neighborsText(out.Neighbors) + r.namedText(out.Named))
+	b.WriteString(r.namedText(out.Named))
 	fmt.Fprintf(&b, r.say("%d Treffer, davon %d hier:\n", "%d hits, %d of them here:\n"), out.Total, len(out.Hits))
 	for _, h := range out.Hits {
 		b.WriteString(r.citesText([]Cite{h.Cite}))
@@ -256,9 +257,9 @@ func (s *server) answer(ctx context.Context, in AnswerIn) (AnswerOut, string, er
 	found := r.found(res)
 	out := AnswerOut{Question: in.Question, Answered: found.Answer != nil, Answer: found.Answer, Nearest: []Hit{},
 		Neighbors: found.Neighbors, Named: found.Named}
-	beside := r.neighborsText(out.Neighbors) + r.namedText(out.Named)
+	neighbors, named := r.neighborsText(out.Neighbors), r.namedText(out.Named)
 	if out.Answered {
-		return out, strings.TrimSpace(r.answerText(out.Answer) + "\n" + beside), nil
+		return out, strings.TrimSpace(neighbors + r.answerText(out.Answer) + "\n" + named), nil
 	}
 	for _, h := range found.Hits {
 		if slices.Contains([]catalog.Kind{catalog.KindRuling, catalog.KindTerm, catalog.KindRule, catalog.KindCard},
@@ -268,7 +269,7 @@ func (s *server) answer(ctx context.Context, in AnswerIn) (AnswerOut, string, er
 	}
 	text := r.say("Nichts beantwortet genau diese Frage. Am nächsten kommen:\n",
 		"Nothing answers exactly this question. The nearest entries are:\n")
-	text = beside + text
+	text = neighbors + named + text
 	for _, h := range out.Nearest {
 		text += r.citesText([]Cite{h.Cite})
 	}
