@@ -16,7 +16,7 @@ const maxShown = 4
 type Named struct {
 	ID    string `json:"id"`
 	Name  string `json:"name"`
-	Facts string `json:"facts"` // its class, types, points and conditions, and whether it is unique, separated by " · "
+	Facts string `json:"facts"` // its class, types, points, cost and conditions, separated by " · "
 	// Effect is what the card does, empty if no source says.
 	Effect string `json:"effect,omitempty"`
 	URL    string `json:"url"`

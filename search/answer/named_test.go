@@ -18,8 +18,9 @@ func TestNamed(t *testing.T) {
 		want []string
 	}{
 		{catalog.EN, "Can Bodo use the Tournament Ground, if Bodo stands beside a City?", "2005", []string{
-			"Bodo the Peaceable: Territory expansion · Unit, knight · 2 strength points · 2 tournament points · Unique",
-			"Tournament Ground: Territory expansion · Building",
+			"Bodo the Peaceable: Territory expansion · Unit, knight · 2 strength points · 2 tournament points · " +
+				"Cost: 1 ore, 1 grain and 1 wool · Unique",
+			"Tournament Ground: Territory expansion · Building · Cost: 1 lumber and 1 wool",
 		}},
 		{catalog.DE, "Darf der Händler meine Schatzflotte treffen?", "2005", []string{
 			"Händler: Aktion – Angriff · Bedingung: Der Mitspieler hat mindestens einen Rohstoff",

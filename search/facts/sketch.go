@@ -7,7 +7,8 @@ import (
 	"catanica/search/prose"
 )
 
-// Sketch says what a card is in one line: "Territory expansion · Unit, knight · 3 strength points".
+// Sketch says what a card is in one line: "Territory expansion · Unit, knight · 3 strength points ·
+// Cost: 1 ore".
 func (x Speaker) Sketch(k *catalog.Card) string {
 	var parts []string
 	class := ""
@@ -29,6 +30,9 @@ func (x Speaker) Sketch(k *catalog.Card) string {
 		if points, c := p.Fact.At(x.EditionID); c == catalog.Known && points.N != 0 && points.Count == "" {
 			parts = append(parts, x.Count(points.N, PointWords[p.Kind]))
 		}
+	}
+	if price, c := k.Cost.At(x.EditionID); c == catalog.Known && PriceParts(price) > 0 {
+		parts = append(parts, x.Say("Kosten: ", "Cost: ")+x.priceText(price))
 	}
 	if unique, c := k.Unique.At(x.EditionID); c == catalog.Known && unique {
 		parts = append(parts, x.Say("Einmalig", "Unique"))

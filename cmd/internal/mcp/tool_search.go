@@ -57,7 +57,7 @@ func (r *reader) neighborsText(list []Neighbor) string {
 // Named is a card that the question names.
 type Named struct {
 	Name   string `json:"name"`
-	Facts  string `json:"facts" jsonschema:"class, types, points and conditions, and whether it is unique"`
+	Facts  string `json:"facts" jsonschema:"class, types, points, cost and conditions, and whether it is unique"`
 	Effect string `json:"effect,omitempty" jsonschema:"what it does; missing if no source says"`
 	Cite   Cite   `json:"cite" jsonschema:"the text of the card"`
 }
