@@ -62,14 +62,38 @@ func (g *gameNaming) add(doc int, game rulings.Game, mentions []analysis.Mention
 // gameOf returns the game that a concept of the phrasebooks stands for.
 func gameOf(concept string) rulings.Game { return rulings.Game(concept[1:]) }
 
-// gamesNamed returns the games that a query names. If the query says anything else, it marks the naming terms as weak:
-// all documents of the game have them.
-func (ix *Index) gamesNamed(terms []queryTerm) map[rulings.Game]bool {
+// comparing are the words with which a query compares the card game with another one: "like in the board game", "anders
+// als im Brettspiel".
+var comparing = map[catalog.Lang][]string{
+	catalog.DE: {"wie", "als", "gegenüber"},
+	catalog.EN: {"like", "as", "than", "unlike"},
+}
+
+// leading are the words between a comparing word and the name of a game.
+var leading = map[catalog.Lang][]string{
+	catalog.DE: {"im", "in", "beim", "bei", "dem", "das", "vom", "klassischen", "normalen", "alten"},
+	catalog.EN: {"in", "with", "the", "classic", "normal", "regular", "original"},
+}
+
+// compared reports whether a query compares something with what the term at an index names.
+func compared(terms []queryTerm, at int, lang catalog.Lang) bool {
+	for at--; at >= 0 && slices.Contains(leading[lang], terms[at].Text); at-- {
+	}
+	return at >= 0 && slices.Contains(comparing[lang], terms[at].Text)
+}
+
+// gamesNamed returns the games that a query asked in a language is about by their names, which are not those with which
+// it compares the card game. If the query says anything else, it marks the naming terms as weak: all documents of the
+// game have them.
+func (ix *Index) gamesNamed(terms []queryTerm, asked catalog.Lang) map[rulings.Game]bool {
 	found := map[rulings.Game]bool{}
 	naming := make([]bool, len(terms))
 	for _, lang := range catalog.Langs {
 		stems, termOf := queryStems(terms, lang)
 		for _, m := range ix.langs[lang].games.Find(stems) {
+			if compared(terms, termOf[m.From], asked) {
+				continue
+			}
 			for _, concept := range m.Concepts {
 				found[gameOf(concept)] = true
 			}

@@ -71,7 +71,7 @@ func (r *ranker) rank(ctx context.Context) (found, error) {
 	if r.multiword = len(r.terms) > 1; r.multiword {
 		r.asked = r.askedTerms() // before words are weakened: the questions of documents have them all
 	}
-	r.named = r.ix.gamesNamed(r.terms) // before they are scored: it weakens the words that name them
+	r.named = r.ix.gamesNamed(r.terms, r.q.Lang) // before they are scored: it weakens the words that name them
 	r.subject = r.ix.intents.subject(r.terms)
 	if r.ix.bleve == nil {
 		return r.rankByWords(ctx)

@@ -53,7 +53,7 @@ func TestRankByWords(t *testing.T) {
 		for i := range rankers {
 			terms := ix.analyzeQuery(q.Text, q.Lang)
 			rankers[i] = ranker{ix: ix, q: q, edition: catalog.DefaultEdition, text: q.Text, terms: terms}
-			rankers[i].named = ix.gamesNamed(terms)
+			rankers[i].named = ix.gamesNamed(terms, q.Lang)
 		}
 		byWords, err := rankers[0].rankByWords(ctx)
 		if err != nil {
