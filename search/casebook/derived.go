@@ -270,9 +270,11 @@ func (d *deriver) unique() {
 	}
 	texts := [][]string{
 		{"dürfen beide spieler {b} haben", "darf ich {b} bauen, wenn der gegner {b} schon ausliegen hat",
-			"dürfen wir beide {b} ausliegen haben", "mein gegner hat {b}, darf ich {b} auch bauen"},
+			"dürfen wir beide {b} ausliegen haben", "mein gegner hat {b}, darf ich {b} auch bauen",
+			"gegner hat {b} liegen, darf ich mein exemplar auslegen", "darf es {b} zweimal geben"},
 		{"may both players have {B}", "may i build {B} if my opponent already has {B} in play",
-			"may both of us have {B} in play", "my opponent has {B}, may i build {B} too"},
+			"may both of us have {B} in play", "my opponent has {B}, may i build {B} too",
+			"{B} is already on my opponent's side, may i lay my own copy", "may there be two of {B}"},
 	}
 	if is {
 		d.add(rulings.No, nil, catalog.Text{
