@@ -105,9 +105,9 @@ func (b *Book) passagesOf(r *rulings.Ruling, lang catalog.Lang) []passage {
 					text, headed = head+": "+text, true
 					terms = b.terms(text, lang)
 				} else if head != "" {
-					text = prose.Capital(text)
+					text = catalog.Capital(text)
 				}
-				if len(text) <= maxPassage && strings.HasSuffix(text, ".") && text == prose.Capital(text) &&
+				if len(text) <= maxPassage && strings.HasSuffix(text, ".") && text == catalog.Capital(text) &&
 					!unsure[lang].MatchString(text) {
 					out = append(out, passage{text, terms, headed})
 				}
