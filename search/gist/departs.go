@@ -39,7 +39,7 @@ func (g Gist) saysOwn() bool { return slices.Contains(g.Opposites, "own") }
 func (s *speech) bearingsOf(words []spoken, term func(spoken) string) bearings {
 	var b bearings
 	for _, w := range words {
-		if who := doer(w.text); who != "" {
+		if who := subjects[w.text]; who != "" {
 			b.doers = append(b.doers, who)
 		}
 		b.part = b.part || slices.Contains(partly, w.text)
@@ -54,17 +54,6 @@ func (s *speech) bearingsOf(words []spoken, term func(spoken) string) bearings {
 		*list = slices.Compact(*list)
 	}
 	return b
-}
-
-// doer returns the player whom a word means as the one who does something, or "".
-func doer(word string) string {
-	switch word {
-	case "ich", "wir", "i", "i've", "we":
-		return "me"
-	case "er", "gegner", "mitspieler", "he", "they", "opponent":
-		return "them"
-	}
-	return ""
 }
 
 // partly are the words for some of several things.
