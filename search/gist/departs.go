@@ -12,7 +12,6 @@ import (
 // nothing.
 type bearings struct {
 	doers   []string // the players who do something in it: me, them; sorted
-	part    bool     // it speaks of some of the things; that of all but one, question.Except says
 	other   bool     // it speaks of another thing than one that it names or supposes
 	telling []string // its terms that are neither names nor known to change nothing
 }
@@ -25,7 +24,7 @@ type bearings struct {
 // no verdict from a precedent.
 func (g Gist) Departs(o Gist) bool {
 	return len(g.doers) > 0 && len(o.doers) > 0 && !slices.Equal(g.doers, o.doers) ||
-		g.part != o.part || g.other != o.other || g.saysOwn() != o.saysOwn() ||
+		g.other != o.other || g.saysOwn() != o.saysOwn() ||
 		len(g.absent) > 0 && len(o.absent) > 0 && !lists.Same(g.absent, o.absent) ||
 		slices.ContainsFunc(lists.Without(o.Terms, g.Terms), IsThing) ||
 		len(lists.Without(g.Count, o.Count)) > 0 ||
@@ -42,7 +41,6 @@ func (s *speech) bearingsOf(words []spoken, term func(spoken) string) bearings {
 		if who := subjects[w.text]; who != "" {
 			b.doers = append(b.doers, who)
 		}
-		b.part = b.part || slices.Contains(partly, w.text)
 		b.other = b.other || slices.Contains(others, w.text)
 		t := term(w)
 		if t != "" && w.concept == "" && w.number == "" && !s.harmless[t] {
@@ -55,9 +53,6 @@ func (s *speech) bearingsOf(words []spoken, term func(spoken) string) bearings {
 	}
 	return b
 }
-
-// partly are the words for some of several things.
-var partly = []string{"einige", "einigen", "einiger", "manche", "manchen", "mancher", "some"}
 
 // others are the words for another thing.
 var others = []string{"andere", "anderem", "anderen", "anderer", "anderes", "another", "other", "others"}
