@@ -12,6 +12,9 @@ func WithArticle(phrase string) string { return Article(phrase) + " " + phrase }
 
 // Capital returns s with a capital letter first.
 func Capital(s string) string {
+	if s == "" {
+		return s
+	}
 	first, size := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(first)) + s[size:]
 }

@@ -33,3 +33,14 @@ func TestWithArticle(t *testing.T) {
 		t.Errorf("WithArticle(%q) = %q, want %q", "event", got, "an event")
 	}
 }
+
+// TestCapital writes the first letters of sentences as capitals.
+func TestCapital(t *testing.T) {
+	for text, want := range map[string]string{
+		"": "", "öfter": "Öfter", "It": "It", "7 points": "7 points", "„so“": "„so“",
+	} {
+		if got := catalog.Capital(text); got != want {
+			t.Errorf("%q: got %q, want %q", text, got, want)
+		}
+	}
+}

@@ -2,8 +2,6 @@ package templates
 
 import (
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"catanica/catalog"
 	"catanica/catalog/deck"
@@ -190,11 +188,7 @@ func deckTotal(list []DeckLine) int {
 
 // FormatName returns a format's name with a capital first letter, for headings.
 func FormatName(f Frame, format deck.Format) string {
-	name := f.Say(format.Title())
-	if r, size := utf8.DecodeRuneInString(name); size > 0 {
-		return string(unicode.ToUpper(r)) + name[size:]
-	}
-	return name
+	return catalog.Capital(f.Say(format.Title()))
 }
 
 // briefCounts returns the first list's sizes on one line: "2 zu klären · Deck 31/33 · Ereignisse 5/6".

@@ -112,7 +112,7 @@ func Absence(cat *catalog.Catalog, c Case, lang catalog.Lang) string {
 	var out []string
 	for _, why := range []Lack{NotYet, NotInBasic, Reserved} {
 		if len(by[why]) > 0 {
-			out = append(out, capital(Lacking(cat, why, by[why], c.Edition, lang))+".")
+			out = append(out, catalog.Capital(Lacking(cat, why, by[why], c.Edition, lang))+".")
 		}
 	}
 	return strings.Join(out, " ")

@@ -69,10 +69,3 @@ func list(words []string, and string) string {
 	}
 	return strings.Join(words, "")
 }
-
-func capital(s string) string {
-	for i, r := range s {
-		return strings.ToUpper(string(r)) + s[i+len(string(r)):]
-	}
-	return s
-}

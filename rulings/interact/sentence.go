@@ -30,7 +30,7 @@ func (r Result) Sentence(cat *catalog.Catalog, lang catalog.Lang) string {
 	if !ok {
 		return ""
 	}
-	return capital(s.outcome()) + "."
+	return catalog.Capital(s.outcome()) + "."
 }
 
 // Answer states the outcome with its verdict before it: "Yes: the Arsonist can …".
@@ -84,7 +84,7 @@ func (r Result) Unfound() bool {
 func (s teller) after() string {
 	text := s.outcome()
 	if s.lang == catalog.DE { // a sentence after a German colon begins with a capital
-		text = capital(text)
+		text = catalog.Capital(text)
 	}
 	return text
 }

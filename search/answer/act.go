@@ -201,9 +201,9 @@ func (x *asked) cannot(actors []*catalog.Card, verb question.Verb, what string, 
 	why, remarks := "", []string(nil)
 	switch {
 	case b != nil && t.Immune:
-		why = x.Say("%s ist gegen %s immun", "%s is immune to %s", prose.Capital(x.The(b)), x.Obj(a))
+		why = x.Say("%s ist gegen %s immun", "%s is immune to %s", catalog.Capital(x.The(b)), x.Obj(a))
 		if b.IsPlural(x.Language) {
-			why = x.Say("%s sind gegen %s immun", "%s are immune to %s", prose.Capital(x.The(b)), x.Obj(a))
+			why = x.Say("%s sind gegen %s immun", "%s are immune to %s", catalog.Capital(x.The(b)), x.Obj(a))
 		}
 	case facts.OnlyBasic(t):
 		why = x.Say("Das geht nur im Grundspiel, und nur von der Hand",
@@ -275,7 +275,7 @@ func (x *asked) reach(a *catalog.Card, named bool) string {
 	if named {
 		subject = x.Pronoun(a)
 	}
-	return x.Say("%s %s nur %s", "%s %s only %s", prose.Capital(subject),
+	return x.Say("%s %s nur %s", "%s %s only %s", catalog.Capital(subject),
 		x.VerbOf(a, "trifft", "treffen", "affects", "affect"), x.And(names))
 }
 

@@ -235,7 +235,7 @@ func struckUnder(x *asked, c condition) *Answer {
 		return nil
 	}
 	if t.With.Possible == t.Without.Possible {
-		base.Sentence = prose.Sentence(base.Sentence, prose.Capital(x.still(c, a, b)))
+		base.Sentence = prose.Sentence(base.Sentence, catalog.Capital(x.still(c, a, b)))
 		return x.tried(base, t, c)
 	}
 	out := x.strikes(a, x.ownVerb(a), b, c)

@@ -136,7 +136,7 @@ func left(x *asked) *Answer {
 	}
 	loses := [4]string{"verliert", "verlieren", "loses", "lose"}
 	holds := [4]string{"behält", "behalten", "keeps", "keep"}
-	return &Answer{Verdict: Fact, Cites: []string{term.ID, "103.P.a"}, Sentence: prose.Sentence(prose.Capital(x.Say(
+	return &Answer{Verdict: Fact, Cites: []string{term.ID, "103.P.a"}, Sentence: prose.Sentence(catalog.Capital(x.Say(
 		"%[1]s %[2]s alle Funktionen und Punkte%[4]s; von den Eigenschaften %[3]s %[6]s nur %[5]s",
 		"%[1]s %[2]s all functions and points%[4]s; of the properties, %[6]s %[3]s only %[5]s", x.The(k),
 		x.VerbOf(k, loses[0], loses[1], loses[2], loses[3]), x.VerbOf(k, holds[0], holds[1], holds[2], holds[3]),

@@ -122,7 +122,7 @@ func (x *asked) proviso(r interact.Result) string {
 	if len(notes) != 1 {
 		return ""
 	}
-	return prose.Capital(notes[0])
+	return catalog.Capital(notes[0])
 }
 
 // play returns what the engine plays of the two cards, and the verdict that follows from it in every game in which they

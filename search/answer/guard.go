@@ -167,7 +167,7 @@ func (x *asked) keeps(a *catalog.Card) string {
 	if len(names) == 0 || len(names) > 4 {
 		return ""
 	}
-	return prose.Capital(x.Say("Schutz bietet %s vor %s", "%s protects against %s", x.The(a), x.And(names)))
+	return catalog.Capital(x.Say("Schutz bietet %s vor %s", "%s protects against %s", x.The(a), x.And(names)))
 }
 
 // stops answers whether a card stops another: "can Countermagic stop the Arsonist".

@@ -110,12 +110,12 @@ func (x *asked) edgeOf(kind catalog.RelationKind, a, b *catalog.Card) *Answer {
 			out.Pair, out.Claim = [2]string{}, ""
 			out.Cites = x.Cites(floor[0].Source)
 			why = x.Say("%s %s keine Stärkepunkte, die verloren gehen könnten", "%s %s no strength points to lose",
-				prose.Capital(x.The(b)), x.HasOrHad(b))
+				catalog.Capital(x.The(b)), x.HasOrHad(b))
 		}
 		if immune := x.Edges(b, a, catalog.EdgeImmune); kind == catalog.Fetches && len(immune) > 0 {
 			out.Cites = append(x.Cites(immune[0].Source), out.Cites...)
 			why = x.Say("%s %s gegen %s immun", "%s %s immune to %s",
-				prose.Capital(x.The(b)), x.VerbOf(b, "ist", "sind", "is", "are"), x.Obj(a))
+				catalog.Capital(x.The(b)), x.VerbOf(b, "ist", "sind", "is", "are"), x.Obj(a))
 		}
 		out.Sentence = x.With(No, prose.Sentence(x.effect(kind, a, b, true), why))
 		return out
@@ -256,7 +256,7 @@ func (x *asked) relationToGroup(a *catalog.Card, ref string) *Answer {
 		return nil
 	}
 	if _, rest, ok := strings.Cut(out.Sentence, ": "); ok {
-		out.Verdict, out.Sentence = Fact, prose.Capital(rest)
+		out.Verdict, out.Sentence = Fact, catalog.Capital(rest)
 	}
 	return out
 }
@@ -271,7 +271,7 @@ func (x *asked) relation(a, b *catalog.Card) *Answer {
 	if forth.Verdict != Yes || back.Verdict == Yes || forth.Doubt {
 		return x.guardian(a, b)
 	}
-	says := prose.Capital(x.Say("%s %s %s", "%s %s %s", x.The(a), x.Can(a), x.deed(forth, x.Obj(b), x.ownVerb(a))))
+	says := catalog.Capital(x.Say("%s %s %s", "%s %s %s", x.The(a), x.Can(a), x.deed(forth, x.Obj(b), x.ownVerb(a))))
 	return &Answer{Verdict: Fact, Pair: [2]string{a.ID, b.ID}, Cards: []string{a.ID, b.ID},
 		Cites:    x.Cites(forth.Sources...),
 		Sentence: prose.Sentence(x.Remarked(says, forth.Remarks(x.Speaker)...), x.protection(a, b))}
@@ -285,7 +285,7 @@ func (x *asked) guardian(a, b *catalog.Card) *Answer {
 			continue
 		}
 		_, rest, _ := strings.Cut(out.Sentence, ": ")
-		out.Verdict, out.Sentence = Fact, prose.Capital(rest)
+		out.Verdict, out.Sentence = Fact, catalog.Capital(rest)
 		return out
 	}
 	return nil

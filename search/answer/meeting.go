@@ -93,7 +93,7 @@ func (x *asked) meets(cards []string) *Answer {
 	says := facts.Uncapital(found.Sentence(x.Cat, x.Language))
 	if a := x.Cat.Card(found.A); found.Outcome == interact.Hits && x.bearsOnNeed(a) {
 		text, cites := x.conditionsOf(a)
-		says, out.Cites = prose.Sentence(says, prose.Capital(text)), append(out.Cites, cites...)
+		says, out.Cites = prose.Sentence(says, catalog.Capital(text)), append(out.Cites, cites...)
 	}
 	if text, cites := x.severalNeeded(found); text != "" {
 		says, out.Cites = text, append(out.Cites, cites...)

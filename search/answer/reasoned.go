@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/casebook"
 	"catanica/search/facts"
@@ -25,7 +26,7 @@ func (x *asked) reasoned(n casebook.Near, d casebook.Decision) string {
 		return v.Word(x.Language) + ". " + x.Say("Das klärt der Artikel „%s“.", "The article “%s” settles it.",
 			n.Article.In(x.Language).Title)
 	case x.opposes(n, d):
-		return v.Word(x.Language) + ". " + x.Say("Im Regelwerk dazu: ", "The rules on this: ") + prose.Capital(d.Text)
+		return v.Word(x.Language) + ". " + x.Say("Im Regelwerk dazu: ", "The rules on this: ") + catalog.Capital(d.Text)
 	case d.Headed:
 		return v.Word(x.Language) + ". " + d.Text
 	}

@@ -59,7 +59,7 @@ func buildsWithout(x *asked) *Answer {
 					"a Secret Society that mirrors %s of your opponent does as well", x.Obj(b))
 			}
 		}
-		out.Sentence = x.With(out.Verdict, prose.Sentence(x.ConditionIs(k, n), prose.Capital(mirrors)))
+		out.Sentence = x.With(out.Verdict, prose.Sentence(x.ConditionIs(k, n), catalog.Capital(mirrors)))
 		return out
 	}
 	if elsewhere == nil || lacks.Side == "" || !x.Known(k) || where != "" && b != nil { // a Secret Society may need it

@@ -68,3 +68,9 @@ func (art *article) eachPhrasing(lang catalog.Lang, do func(*phrasing) bool) {
 		}
 	}
 }
+
+// manyCards is the least number of cards of an article about a whole set.
+const manyCards = 10
+
+// AboutMany reports whether an article is about a whole set of cards, rather than about each of those that it names.
+func AboutMany(r *rulings.Ruling) bool { return len(r.Cards) >= manyCards }

@@ -45,7 +45,7 @@ func (i *Inquiry) Decide(n Near) Decision {
 
 // Short returns the words in which an article gives the question the verdict.
 func (i *Inquiry) Short(r *rulings.Ruling, v rulings.Verdict) string {
-	return prose.Capital(i.explain(i.book.article(r), v, "").text)
+	return catalog.Capital(i.explain(i.book.article(r), v, "").text)
 }
 
 // reason returns why an article gives a question the verdict, if a labelled phrasing that asks the same says so: in the

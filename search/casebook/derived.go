@@ -6,7 +6,6 @@ import (
 
 	"catanica/catalog"
 	"catanica/rulings"
-	"catanica/search/prose"
 )
 
 // derived is a question with an answer that follows from a card's facts: its needs, points, class and hand limit. Such
@@ -69,7 +68,7 @@ func (d *deriver) add(v rulings.Verdict, other *catalog.Card, reason catalog.Tex
 	for _, t := range en {
 		q.texts.EN = append(q.texts.EN, names(catalog.EN).Replace(t))
 	}
-	q.sentence = catalog.Text{DE: prose.Capital(names(catalog.DE).Replace(reason.DE)),
+	q.sentence = catalog.Text{DE: catalog.Capital(names(catalog.DE).Replace(reason.DE)),
 		EN: names(catalog.EN).Replace(reason.EN)}
 	for _, id := range cites {
 		if r := d.lib.Ruling(id); r != nil && r.Editions.Holds(catalog.DefaultEdition) {

@@ -23,8 +23,6 @@ var uniform = []catalog.CardType{catalog.Dragon, catalog.Wizard, catalog.SpellBo
 const (
 	// minTypical is the least share of the cards of a type with which another card deals as with the one named.
 	minTypical = 0.7
-	// minOwnLead is the least distance to a precedent for the card itself with another verdict.
-	minOwnLead = 0.1
 )
 
 // general returns the precedent for the type of one of the cards that a question names, if the card is a typical one of
@@ -48,13 +46,7 @@ func (i *Inquiry) general(skip string, own nearness) (Near, bool) {
 			}
 			near := of.nearness(skip)
 			if !near.decides() || !near.best.speaksOf(k, i.Edition, types(q)) || near.doubtful(of.gist()) ||
-				!lists.Subset(of.gist().Rivals(), near.best.gist.Rivals()) ||
-				near.best.derived != nil || near.best.soft > 0 {
-				continue
-			}
-			if slices.ContainsFunc(own.all, func(p nearPrecedent) bool {
-				return p.verdict != near.best.verdict && p.likeness > near.best.likeness-minOwnLead
-			}) {
+				near.best.derived != nil {
 				continue
 			}
 			return Near{near.best.verdict, near.r, nil, near.best.line, near.best.question.Text}, true

@@ -42,8 +42,6 @@ const (
 	minShared = 0.5
 	// minSharedNote is minShared for the notes of a card, which speak of many things.
 	minSharedNote = 0.75
-	// manyCards is the least number of cards of an article about a whole set.
-	manyCards = 10
 	// minAnswers and minBeside are the least shares of a question's terms, of which cards, terms and numbers count twice,
 	// that words which answer it have, and words that are not about something else. The words of an article that has the
 	// same verdict need less: minOwnAnswers.
@@ -105,9 +103,9 @@ func (b *Book) passagesOf(r *rulings.Ruling, lang catalog.Lang) []passage {
 					text, headed = head+": "+text, true
 					terms = b.terms(text, lang)
 				} else if head != "" {
-					text = prose.Capital(text)
+					text = catalog.Capital(text)
 				}
-				if len(text) <= maxPassage && strings.HasSuffix(text, ".") && text == prose.Capital(text) &&
+				if len(text) <= maxPassage && strings.HasSuffix(text, ".") && text == catalog.Capital(text) &&
 					!unsure[lang].MatchString(text) {
 					out = append(out, passage{text, terms, headed})
 				}
@@ -167,7 +165,7 @@ func (i *Inquiry) explain(art *article, v rulings.Verdict, precedent string) exp
 		}
 	}
 	if found == nil || v == rulings.No && !prose.Denies(found.text, i.Lang) { // it may say the opposite
-		if len(missing) == len(named) && len(art.Cards) >= manyCards {
+		if len(missing) == len(named) && AboutMany(art.Ruling) {
 			if text := i.cardSays(named); text != "" {
 				return explanation{text: text, bearing: Answers}
 			}

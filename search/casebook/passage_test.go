@@ -59,7 +59,7 @@ func TestPassages(t *testing.T) {
 		for _, lang := range catalog.Langs {
 			for _, p := range b.article(r).in[lang].passages() {
 				n++
-				if strings.ContainsAny(p.text, "[]{}|*#`") || len(p.text) > maxPassage || p.text != prose.Capital(p.text) {
+				if strings.ContainsAny(p.text, "[]{}|*#`") || len(p.text) > maxPassage || p.text != catalog.Capital(p.text) {
 					t.Errorf("%s in %s: %q", r.ID, lang, p.text)
 				}
 			}

@@ -52,8 +52,7 @@ func (p *phrasing) asks(i *Inquiry) bool {
 	if p.question.Text == q.Text {
 		return true
 	}
-	if i.open() || !p.frame.sameLack(i.frame()) || !p.frame.sameSide(i.frame()) ||
-		len(i.frame().subject.cards) < 2 && gist.Asserts(&p.question) != gist.Asserts(q) {
+	if i.open() || !p.frame.sameLack(i.frame()) || !p.frame.sameSide(i.frame()) {
 		return false
 	}
 	same := q.Lang == p.lang && p.question.Not == q.Not && p.question.It == q.It && gist.SamePlayer(&p.question, q) &&

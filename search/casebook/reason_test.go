@@ -9,7 +9,6 @@ import (
 	"catanica/catalog"
 	"catanica/rulings"
 	"catanica/search/lists"
-	"catanica/search/prose"
 )
 
 // digits finds numbers in a text.
@@ -35,7 +34,7 @@ func TestReasons(t *testing.T) {
 				t.Errorf("%s: reason %d is given for other verdicts in English", r.ID, i+1)
 			}
 			for _, s := range []string{de[i], en[i]} {
-				if !strings.HasSuffix(s, ".") || s != prose.Capital(s) {
+				if !strings.HasSuffix(s, ".") || s != catalog.Capital(s) {
 					t.Errorf("%s: write a sentence: %q", r.ID, s)
 				}
 			}

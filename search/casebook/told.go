@@ -102,7 +102,7 @@ func (i *Inquiry) Told() (*rulings.Ruling, string) {
 	if !ok || text == "" || gist.AsksNumber(q) && (most < minToldNumber || !strings.ContainsAny(text, "0123456789")) {
 		return nil, ""
 	}
-	return best, prose.Capital(prose.Sentence(text))
+	return best, catalog.Capital(prose.Sentence(text))
 }
 
 // told returns the greatest likeness to a question of what the article is asked, among texts that name the same cards,

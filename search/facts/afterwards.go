@@ -110,7 +110,7 @@ func afterwards(x *Asked) *Answer {
 		"%s %s liegen und %s weiter: Eine Bedingung muss nur beim Bauen erfüllt sein",
 		"%s %s in play and %s working: a condition has to be met only at the moment of building", x.The(k),
 		x.VerbOf(k, "bleibt", "bleiben", "stays", "stay"), x.VerbOf(k, "wirkt", "wirken", "keeps", "keep")))
-	if out.Sentence = prose.Capital(text); out.Verdict != Fact {
+	if out.Sentence = catalog.Capital(text); out.Verdict != Fact {
 		out.Sentence = x.With(out.Verdict, text)
 	}
 	return out

@@ -201,7 +201,7 @@ func (x *Asked) judgeAmounts(k *catalog.Card, stated []statedAmount, costs bool)
 	if vague && out.Verdict == Yes {
 		out.Verdict = Fact
 	}
-	out.Sentence = prose.Capital(x.With(out.Verdict, prose.Sentence(text)))
+	out.Sentence = catalog.Capital(x.With(out.Verdict, prose.Sentence(text)))
 	if costs {
 		return grounded(x, d, out)
 	}

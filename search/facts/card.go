@@ -79,13 +79,13 @@ func cost(x *Asked) *Answer {
 			return nil
 		}
 		return grounded(x, d, &Answer{Verdict: Fact, Cites: x.Cites(d.Source), Sentence: prose.Sentence(x.Say(
-			"%s %s keine Baukosten", "%s %s no building cost", prose.Capital(x.The(k)), x.HasOrHad(k)))})
+			"%s %s keine Baukosten", "%s %s no building cost", catalog.Capital(x.The(k)), x.HasOrHad(k)))})
 	}
 	if PriceParts(d.Is) == 0 {
 		return nil
 	}
 	return grounded(x, d, &Answer{Verdict: Fact, Cites: x.Cites(d.Source),
-		Sentence: prose.Sentence(prose.Capital(x.Costing(k, d.Is)))})
+		Sentence: prose.Sentence(catalog.Capital(x.Costing(k, d.Is)))})
 }
 
 // Costing says what a card costs: "the Witch costs 2 ore and 1 wool".
@@ -184,16 +184,16 @@ func points(x *Asked) *Answer {
 		case d.Certainty == catalog.None || d.Is.Count == "" && d.Is.N == 0:
 			if effect, _ := k.Effect.At(x.EditionID); x.effectSpeaksOf(k, word.One.DE) { // it gives some to others
 				return &Answer{Verdict: Fact, Cites: x.Cites(d.Source), Sentence: prose.Sentence(x.Say(
-					"%s %s selbst keine %s", "%s %s no %s itself", prose.Capital(x.The(k)), x.brings(k), word.Many),
+					"%s %s selbst keine %s", "%s %s no %s itself", catalog.Capital(x.The(k)), x.brings(k), word.Many),
 					x.Lib.Plain(x.Language, effect.In(x.Language)))}
 			}
 			return grounded(x, d, &Answer{Verdict: Fact, Cites: x.Cites(d.Source), Sentence: prose.Sentence(x.Say(
-				"%s %s keine %s", "%s %s no %s", prose.Capital(x.The(k)), x.brings(k), word.Many))})
+				"%s %s keine %s", "%s %s no %s", catalog.Capital(x.The(k)), x.brings(k), word.Many))})
 		case d.Is.Count != "":
 			return nil // counted during play: the effect says how
 		}
 		return grounded(x, d, &Answer{Verdict: Fact, Cites: x.Cites(d.Source),
-			Sentence: prose.Sentence(fmt.Sprintf("%s %s %s", prose.Capital(x.The(k)), x.brings(k),
+			Sentence: prose.Sentence(fmt.Sprintf("%s %s %s", catalog.Capital(x.The(k)), x.brings(k),
 				x.Count(d.Is.N, word)))})
 	}
 	return nil
@@ -309,11 +309,12 @@ func (x Speaker) cardFrom(k *catalog.Card) *Answer {
 		if !ok {
 			return nil
 		}
-		text = x.Say(opening.DE, opening.EN, catalog.Text{DE: prose.Capital(x.Obj(k)), EN: prose.Capital(x.The(k))}, timed)
+		subject := catalog.Text{DE: catalog.Capital(x.Obj(k)), EN: catalog.Capital(x.The(k))}
+		text = x.Say(opening.DE, opening.EN, subject, timed)
 	}
 	if len(parts) > 0 {
 		if x.Language == catalog.DE && isSentence(x.Language, parts[0]) { // after a German colon it begins with a capital
-			parts[0] = prose.Capital(parts[0])
+			parts[0] = catalog.Capital(parts[0])
 		}
 		text = prose.Sentence(text, x.Say("Bedingung: ", "Condition: ")+strings.Join(parts, "; "))
 	}

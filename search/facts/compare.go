@@ -228,7 +228,7 @@ func (x Speaker) compared(c comparison, n [2]amount, more int, text string) *Ans
 		}
 	}
 	if out.Verdict == Fact {
-		text = prose.Capital(text)
+		text = catalog.Capital(text)
 	}
 	out.Sentence = prose.Sentence(x.With(out.Verdict, prose.Sentence(text)), x.witnessed(n[:]...))
 	return out

@@ -176,12 +176,12 @@ func (x Speaker) existence(k *catalog.Card) string {
 	}
 	exists := x.VerbOf(k, "gibt es seit", "gibt es seit", "has existed since", "have existed since")
 	name := catalog.Text{DE: x.Obj(k), EN: x.The(k)}.In(x.Language)
-	return fmt.Sprintf("%s %s %s: %s", prose.Capital(name), exists, since, strings.Join(where, ", "))
+	return fmt.Sprintf("%s %s %s: %s", catalog.Capital(name), exists, since, strings.Join(where, ", "))
 }
 
 // final marks an answer as one beside which nothing else may be said.
 func (x *Asked) final(out *Answer) *Answer {
-	out.Sentence, out.Final = prose.Capital(out.Sentence), true
+	out.Sentence, out.Final = catalog.Capital(out.Sentence), true
 	if out.Cards == nil {
 		out.Cards = []string{}
 	}

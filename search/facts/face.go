@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 
+	"catanica/catalog"
 	"catanica/search/prose"
 	"catanica/search/question"
 )
@@ -42,7 +43,7 @@ func faceMeans(x *Asked) *Answer {
 		return nil
 	}
 	return &Answer{Verdict: Fact, Cites: []string{id},
-		Sentence: prose.Sentence(prose.Capital(x.Lib.Plain(x.Language, short)))}
+		Sentence: prose.Sentence(catalog.Capital(x.Lib.Plain(x.Language, short)))}
 }
 
 // isFaceTerm reports whether a term says what a face of the event die means.

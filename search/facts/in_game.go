@@ -39,7 +39,7 @@ func (x *Asked) NotPart(k *catalog.Card) *Answer {
 		out.Cites = append(out.Cites, x.Cites(in.Source)...)
 	}
 	text := prose.Sentence(interact.Lacking(x.Cat, interact.NotInBasic, []*catalog.Card{k}, x.EditionID, x.Language))
-	if out.Sentence = prose.Capital(text); gist.YesOrNo(&x.Question) {
+	if out.Sentence = catalog.Capital(text); gist.YesOrNo(&x.Question) {
 		out.Verdict, out.Sentence = No, x.With(No, text)
 	}
 	return out

@@ -293,7 +293,7 @@ func (x *Asked) uniqueEach() *Answer {
 			continue
 		}
 		_, says, _ := strings.Cut(one.Sentence, ": ")
-		out.Sentence = prose.Sentence(out.Sentence, prose.Capital(says))
+		out.Sentence = prose.Sentence(out.Sentence, catalog.Capital(says))
 		out.Cards, out.Cites = append(out.Cards, one.Cards...), append(out.Cites, one.Cites...)
 	}
 	return out

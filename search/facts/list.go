@@ -67,7 +67,7 @@ func guardsOf(x *Asked) *Answer {
 	if x.Verb() == "stop" {
 		out.Sentence = prose.Sentence(x.Say("%s verhindern oder abwehren %s%s: %s",
 			"%[2]s can stop %[1]s or ward it off%[3]s: %[4]s",
-			catalog.Text{DE: prose.Capital(x.Obj(attacker)), EN: x.Obj(attacker)},
+			catalog.Text{DE: catalog.Capital(x.Obj(attacker)), EN: x.Obj(attacker)},
 			x.several(found, "kann", "können", "This card", "These"), x.inBasic(), x.And(x.Titles(found))),
 			perhaps, x.leftOpen(len(undated), dateUnstated))
 		return out
@@ -189,14 +189,14 @@ func guardsAgainst(x *Asked) *Answer {
 			}
 		}
 		for _, face := range e.Die {
-			names = append(names, prose.Capital(faceNames[face].In(x.Language)))
+			names = append(names, catalog.Capital(faceNames[face].In(x.Language)))
 		}
 		out.Cites = append(out.Cites, x.Cites(e.Source)...)
 	}
 	if names = lists.Distinct(names); len(names) == 0 || len(names) > maxNamed {
 		return nil
 	}
-	out.Sentence = prose.Sentence(x.Say("%s %s gegen: %s", "%s %s against: %s", prose.Capital(x.The(k)),
+	out.Sentence = prose.Sentence(x.Say("%s %s gegen: %s", "%s %s against: %s", catalog.Capital(x.The(k)),
 		x.VerbOf(k, "hilft", "helfen", "helps", "help"), x.And(names)))
 	return out
 }
@@ -255,11 +255,11 @@ func doersOf(x *Asked) *Answer {
 	out := &Answer{Verdict: Fact, Cards: append(IDs(found), b.ID), Cites: x.Cites(sources...)}
 	what := Order(x.Language, x.Obj(b), x.Verbs[0].Name.In(x.Language))
 	if len(found) == 1 {
-		out.Sentence = prose.Sentence(x.Say("%s %s %s", "%s %s %s", prose.Capital(x.The(found[0])), x.Can(found[0]), what))
+		out.Sentence = prose.Sentence(x.Say("%s %s %s", "%s %s %s", catalog.Capital(x.The(found[0])), x.Can(found[0]), what))
 	} else {
 		list := x.And(x.Titles(found))
 		out.Sentence = prose.Sentence(x.Say("%[1]s können%[3]s: %[2]s", "These can %[1]s%[3]s: %[2]s",
-			catalog.Text{DE: prose.Capital(what), EN: what}, list, x.inBasic()))
+			catalog.Text{DE: catalog.Capital(what), EN: what}, list, x.inBasic()))
 	}
 	out.Sentence = prose.Sentence(out.Sentence, x.leftOpen(undated, dateUnstated))
 	return out

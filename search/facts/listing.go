@@ -58,7 +58,7 @@ func (x Speaker) listed(c cardsAsked, t *trait) *Answer {
 		out.Cards = append(append(out.Cards, IDs(found)...), IDs(perhaps)...)
 	}
 	more := unknown+undated+unclassed > 0 || c.set != nil && !c.set.Complete
-	out.Sentence = prose.Sentence(prose.Capital(x.groupName(c) + t.name + ": " + x.names(c, out.query, t, found, more)))
+	out.Sentence = prose.Sentence(catalog.Capital(x.groupName(c) + t.name + ": " + x.names(c, out.query, t, found, more)))
 	if len(found) == 1 && t.note != nil {
 		out.Sentence = x.Remarked(out.Sentence, t.note(found[0]))
 	}

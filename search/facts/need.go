@@ -186,11 +186,11 @@ func neededBy(x *Asked) *Answer {
 	out.Cards = append(IDs(found), k.ID)
 	if len(found) == 0 {
 		out.Sentence = prose.Sentence(x.Say("%s braucht man im Grundspiel für keine Karte",
-			"No card in the basic game needs %s", catalog.Text{DE: prose.Capital(x.Obj(k)), EN: x.Obj(k)}))
+			"No card in the basic game needs %s", catalog.Text{DE: catalog.Capital(x.Obj(k)), EN: x.Obj(k)}))
 		return out
 	}
 	out.Sentence = prose.Sentence(x.Say("%s braucht man%s für: %s", "%s needed%s for: %s",
-		catalog.Text{DE: prose.Capital(x.Obj(k)), EN: prose.Capital(x.The(k)) + x.VerbOf(k, "", "", " is", " are")},
+		catalog.Text{DE: catalog.Capital(x.Obj(k)), EN: catalog.Capital(x.The(k)) + x.VerbOf(k, "", "", " is", " are")},
 		x.inBasic(), x.And(x.Titles(found))), x.leftOpen(len(lists.Distinct(undated)), dateUnstated))
 	return out
 }

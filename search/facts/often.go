@@ -72,7 +72,7 @@ func usedOften(x *Asked) *Answer {
 			x.VerbOf(k, "wirkt", "wirken", "works", "work"))
 	}
 	if asksHow {
-		out.Verdict, out.Sentence = Fact, prose.Sentence(prose.Capital(says))
+		out.Verdict, out.Sentence = Fact, prose.Sentence(catalog.Capital(says))
 		return out
 	}
 	out.Sentence = x.With(out.Verdict, prose.Sentence(says))

@@ -89,7 +89,7 @@ func (x Speaker) testOf(k *catalog.Card) *Answer {
 		} else {
 			parts = append(parts, x.Say("%[2]s scheitert gegen %[1]s bei einer gewürfelten %[3]s",
 				"Against %s, %s fails on a roll of %s",
-				x.Obj(g), catalog.Text{DE: prose.Capital(x.The(k)), EN: x.The(k)}, x.span(worse)))
+				x.Obj(g), catalog.Text{DE: catalog.Capital(x.The(k)), EN: x.The(k)}, x.span(worse)))
 		}
 		out.Cards, out.Cites = append(out.Cards, g.ID), append(out.Cites, x.holding(slices.Clone(cites)...)...)
 	}
@@ -156,7 +156,7 @@ func (x Speaker) guardsOn(k, attacker *catalog.Card) *Answer {
 	if one && !x.Cat.Card(out.Cards[1]).IsPlural(x.Language) {
 		says = catalog.Text{DE: "scheitert", EN: "fails"}
 	}
-	out.Sentence = prose.Capital(prose.Sentence(x.Say("gegen %[1]s %[3]s %[2]s bei einer gewürfelten %[4]s",
+	out.Sentence = catalog.Capital(prose.Sentence(x.Say("gegen %[1]s %[3]s %[2]s bei einer gewürfelten %[4]s",
 		"against %[1]s, %[2]s %[3]s on a roll of %[4]s", x.Obj(k), x.And(names), says, x.span(fails))))
 	return out
 }

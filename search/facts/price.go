@@ -80,7 +80,7 @@ func (x *Asked) sum(c comparison) *Answer {
 	if c.topic != "cost" {
 		each = x.numbers(q, c.cards, all, false)
 	}
-	out.Sentence = prose.Sentence(out.Sentence, prose.Capital(each), x.witnessed(all...))
+	out.Sentence = prose.Sentence(out.Sentence, catalog.Capital(each), x.witnessed(all...))
 	return out
 }
 

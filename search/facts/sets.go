@@ -31,7 +31,7 @@ func sets(x *Asked) *Answer {
 	if len(names) == 0 {
 		return x.unknown(k, "das Set %s", "the set of %s")
 	}
-	return &Answer{Verdict: Fact, Sentence: prose.Sentence(x.Say("%s %s: %s", "%s %s in %s", prose.Capital(x.The(k)),
+	return &Answer{Verdict: Fact, Sentence: prose.Sentence(x.Say("%s %s: %s", "%s %s in %s", catalog.Capital(x.The(k)),
 		x.VerbOf(k, "ist in", "sind in", "is", "are"), x.And(names)))}
 }
 

@@ -76,7 +76,7 @@ func sheltersOf(x *Asked) *Answer {
 		also = x.Say("Was %[1]s treffen kann, %[2]s: %[3]s", "What can hit %[4]s can be stopped by: %[3]s", x.Obj(k),
 			x.several(stops, "verhindert", "verhindern", "", ""), x.And(x.Titles(stops)), catalog.Text{EN: x.Obj(k)})
 	}
-	out.Sentence = prose.Sentence(prose.Capital(x.Say("eigenen Schutz %[2]s %[1]s %[3]s",
+	out.Sentence = prose.Sentence(catalog.Capital(x.Say("eigenen Schutz %[2]s %[1]s %[3]s",
 		"%[1]s %[2]s protection of its own %[3]s", x.The(k), x.HasOrHad(k), strings.Join(parts, "; "))), also)
 	return out
 }
@@ -105,7 +105,7 @@ func spared(x *Asked) *Answer {
 		return nil
 	}
 	out.Sentence = prose.Sentence(out.Sentence, x.Say("Sonst %s %s nichts treffen", "%[2]s can hit nothing else",
-		x.Can(k), catalog.Text{DE: x.The(k), EN: prose.Capital(x.The(k))}))
+		x.Can(k), catalog.Text{DE: x.The(k), EN: catalog.Capital(x.The(k))}))
 	return out
 }
 
@@ -126,7 +126,7 @@ func (x Speaker) sparedOf(k *catalog.Card, group string) *Answer {
 	}
 	return &Answer{Verdict: Fact, Cards: append([]string{k.ID}, IDs(all)...), Cites: x.Cites(sources...),
 		Sentence: prose.Sentence(x.Say("%s, die %s nicht treffen %s: %s", "%[1]s that %[2]s cannot hit: %[4]s",
-			prose.Capital(x.Plural(group)), x.The(k), x.Can(k), x.And(x.Titles(all))))}
+			catalog.Capital(x.Plural(group)), x.The(k), x.Can(k), x.And(x.Titles(all))))}
 }
 
 // hitsGroup reports whether a card hits the cards of a group in general.

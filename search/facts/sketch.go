@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"catanica/catalog"
-	"catanica/search/prose"
 )
 
 // Sketch says what a card is in one line: "Territory expansion · Unit, knight · 3 strength points ·
@@ -24,7 +23,7 @@ func (x Speaker) Sketch(k *catalog.Card) string {
 		}
 	}
 	if len(types) > 0 {
-		parts = append(parts, prose.Capital(strings.Join(types, ", ")))
+		parts = append(parts, catalog.Capital(strings.Join(types, ", ")))
 	}
 	for _, p := range k.Points.Kinds() {
 		if points, c := p.Fact.At(x.EditionID); c == catalog.Known && points.N != 0 && points.Count == "" {
@@ -45,7 +44,7 @@ func (x Speaker) Sketch(k *catalog.Card) string {
 	}
 	if len(needs) > 0 {
 		if x.Language == catalog.DE && isSentence(x.Language, needs[0]) { // after a German colon it begins with a capital
-			needs[0] = prose.Capital(needs[0])
+			needs[0] = catalog.Capital(needs[0])
 		}
 		parts = append(parts, x.Say("Bedingung: ", "Condition: ")+strings.Join(needs, "; "))
 	}

@@ -53,7 +53,7 @@ func (x *Asked) targetsOf(k *catalog.Card, kind catalog.RelationKind) *Answer {
 	if !ok {
 		return nil
 	}
-	out.Sentence = x.Remarked(prose.Capital(x.The(k))+" "+x.Can(k)+" "+x.Verbs[0].Name.In(x.Language)+": "+x.And(names),
+	out.Sentence = x.Remarked(catalog.Capital(x.The(k))+" "+x.Can(k)+" "+x.Verbs[0].Name.In(x.Language)+": "+x.And(names),
 		lists.Distinct(notes)...)
 	if len(excluded) > 0 {
 		out.Sentence = prose.Sentence(out.Sentence, x.Say("Ausgenommen: ", "Except: ")+x.And(x.Titles(excluded)))
@@ -67,7 +67,7 @@ func (x Speaker) againstNames(refs []string) (names string, ok bool) {
 	for _, ref := range refs {
 		name := x.refName(ref)
 		if face, isFace := strings.CutPrefix(ref, "die:"); isFace {
-			name = prose.Capital(faceNames[face].In(x.Language))
+			name = catalog.Capital(faceNames[face].In(x.Language))
 		}
 		if name == "" {
 			return "", false

@@ -6,7 +6,6 @@ import (
 
 	"catanica/catalog"
 	"catanica/search/lists"
-	"catanica/search/prose"
 )
 
 // Order puts an object and an infinitive in the order of the language.
@@ -54,10 +53,10 @@ func (v Verdict) Word(lang catalog.Lang) string { return verdictWords[v].In(lang
 func (x Speaker) With(v Verdict, sentence string) string {
 	word := v.Word(x.Language)
 	if word == "" {
-		return prose.Capital(sentence)
+		return catalog.Capital(sentence)
 	}
 	if x.Language == catalog.DE { // a sentence after a German colon begins with a capital
-		sentence = prose.Capital(sentence)
+		sentence = catalog.Capital(sentence)
 	}
 	return word + ": " + sentence
 }
@@ -66,7 +65,7 @@ func (x Speaker) With(v Verdict, sentence string) string {
 // the question describes: it gives no verdict.
 func (x Speaker) OfBoth(sentence string) string {
 	if x.Language == catalog.DE {
-		return "Zu diesen beiden Karten allgemein: " + prose.Capital(sentence)
+		return "Zu diesen beiden Karten allgemein: " + catalog.Capital(sentence)
 	}
 	return "About these two cards in general: " + sentence
 }
@@ -74,7 +73,7 @@ func (x Speaker) OfBoth(sentence string) string {
 // Generally puts before a sentence that it speaks in general, and gives no verdict.
 func (x Speaker) Generally(sentence string) string {
 	if x.Language == catalog.DE {
-		return "Allgemein: " + prose.Capital(sentence)
+		return "Allgemein: " + catalog.Capital(sentence)
 	}
 	return "In general: " + sentence
 }

@@ -179,6 +179,6 @@ func yields(x *Asked) *Answer {
 	if text, is := k.Effect.At(x.EditionID); is == catalog.Known && x.lendsPoints(k) { // to other cards
 		effect = x.Lib.Plain(x.Language, text.In(x.Language))
 	}
-	out.Sentence = prose.Sentence(prose.Capital(x.The(k))+" "+x.brings(k)+" "+x.And(has), effect)
+	out.Sentence = prose.Sentence(catalog.Capital(x.The(k))+" "+x.brings(k)+" "+x.And(has), effect)
 	return out
 }

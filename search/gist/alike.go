@@ -10,17 +10,11 @@ import (
 
 // Alike reports whether a precedent that names the same cards can be compared with a question, apart from its
 // opposites: it names the same sets and no other places (*in the same city*, *in another city*), and it is the same
-// player who acts, who lacks something and who owns the cards.
+// player who lacks something and who owns the cards.
 func (g Gist) Alike(o Gist) bool {
 	q, p := g.question, o.question
-	return g.afar == o.afar && sameAbsent(g, o) && agree(g.Sites, o.Sites) && slices.Equal(g.Sets, o.Sets) &&
-		SamePlayer(q, p) && !opposed(g, o) &&
+	return g.afar == o.afar && agree(g.Sites, o.Sites) && slices.Equal(g.Sets, o.Sets) && !opposed(g, o) &&
 		(q.Player == p.Player || !speaksOfRoll(q) || !speaksOfRoll(p)) // it matters who rolls
-}
-
-// sameAbsent reports whether the same cards are absent in two questions about several cards.
-func sameAbsent(g, o Gist) bool {
-	return len(g.question.Cards()) < 2 || slices.Equal(g.without, o.without)
 }
 
 // speaksOfRoll reports whether a question speaks of a roll of the dice.

@@ -15,10 +15,8 @@ type particulars struct {
 	favors    bool     // it asks what a card does for others: see favors
 	ofKind    bool     // it names a kind of cards
 	afterGame bool     // see afterGame
-	itself    bool     // something acts on itself
 	built     string   // the card of which it asks whether it may be built where another one is; "" if none
 	needed    string   // the first card of which it asks whether it is needed; "" if none
-	without   []string // the cards without which it says that something is done
 	whoseTurn []string // the turns in which it says that something happens: my-turn, their-turn
 	actor     string   // the card or group that acts on another one, or needs it; "" if it does not say
 	objects   []string // the cards and groups acted upon, or needed
@@ -27,13 +25,10 @@ type particulars struct {
 // particularsOf reads the particulars of a question.
 func (r *Reader) particularsOf(q *question.Question) particulars {
 	p := particulars{built: built(q), needed: neededFirst(q), whoseTurn: whoseTurn(q), favors: favors(q),
-		afterGame: afterGame(q), itself: itself.MatchString(q.Text),
-		harms: slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return question.IsDeed(v.ID) })}
+		afterGame: afterGame(q),
+		harms:     slices.ContainsFunc(q.Verbs, func(v question.Verb) bool { return question.IsDeed(v.ID) })}
 	for _, m := range q.Mentions {
 		p.ofKind = p.ofKind || m.Card == "" && m.Type != ""
-		if m.Role == question.Without && m.Card != "" {
-			p.without = append(p.without, m.Card)
-		}
 	}
 	p.actor, p.objects = r.actsOnWhat(q)
 	return p
@@ -51,8 +46,7 @@ func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
 		slices.Contains(lists.Without(g.Terms, o.Terms), eventDie) { // the sun on it, and the card of that name
 		return true
 	}
-	if g.afterGame != o.afterGame || g.itself != o.itself || mayHave(q) != mayHave(p) && len(g.Count) > 0 ||
-		otherPlace(g, o) || unreadDeed(g, o) || onlyState(q, p) {
+	if g.afterGame != o.afterGame || otherPlace(g, o) || unreadDeed(g, o) {
 		return true
 	}
 	switch verdict {
@@ -107,30 +101,12 @@ func otherPlace(g, o Gist) bool {
 	return false
 }
 
-// itself matches the words for a thing that acts on itself: "does the Fire Brigade protect *itself*".
-var itself = regexp.MustCompile(`(?i)\b(?:itself|himself|herself|themselves|sich selbst|sich selber)\b`)
-
-// onlyState reports whether a question asks for a deed that is already done in a precedent: "may I *pawn* it" and "it
-// is *pawned*, may I redeem it".
-func onlyState(q, p *question.Question) bool {
-	return !q.Perfect && slices.ContainsFunc(q.Verbs, func(v question.Verb) bool {
-		return len(v.Actors) == 1 && !p.HasVerb(v.ID) && slices.ContainsFunc(statesOf(p), func(s question.State) bool {
-			return slices.Contains(s.Actors, v.Actors[0])
-		})
-	})
-}
-
 // unreadDeed reports whether a precedent asks whether a card harms another one, and the question has no verb that the
 // reader knows, so that it may ask for anything.
 func unreadDeed(g, o Gist) bool {
 	q := g.question
 	return q.Modal != "" && len(q.Verbs) == 0 && len(g.Cards) > 1 && o.harms &&
 		len(lists.Without(g.plain, o.Terms)) > 0
-}
-
-// mayHave reports whether a question asks what a player may have or build.
-func mayHave(q *question.Question) bool {
-	return q.Modal == "may" && q.Player != "" && q.HasVerb("have", "build")
 }
 
 // obliges reports whether a question asks what a player must do where a precedent says what a player may do, or only

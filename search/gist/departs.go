@@ -12,7 +12,6 @@ import (
 // nothing.
 type bearings struct {
 	doers   []string // the players who do something in it: me, them; sorted
-	part    bool     // it speaks of some of the things; that of all but one, question.Except says
 	other   bool     // it speaks of another thing than one that it names or supposes
 	telling []string // its terms that are neither names nor known to change nothing
 }
@@ -25,7 +24,7 @@ type bearings struct {
 // no verdict from a precedent.
 func (g Gist) Departs(o Gist) bool {
 	return len(g.doers) > 0 && len(o.doers) > 0 && !slices.Equal(g.doers, o.doers) ||
-		g.part != o.part || g.other != o.other || g.saysOwn() != o.saysOwn() ||
+		g.other != o.other || g.saysOwn() != o.saysOwn() ||
 		len(g.absent) > 0 && len(o.absent) > 0 && !lists.Same(g.absent, o.absent) ||
 		slices.ContainsFunc(lists.Without(o.Terms, g.Terms), IsThing) ||
 		len(lists.Without(g.Count, o.Count)) > 0 ||
@@ -39,10 +38,9 @@ func (g Gist) saysOwn() bool { return slices.Contains(g.Opposites, "own") }
 func (s *speech) bearingsOf(words []spoken, term func(spoken) string) bearings {
 	var b bearings
 	for _, w := range words {
-		if who := doer(w.text); who != "" {
+		if who := subjects[w.text]; who != "" {
 			b.doers = append(b.doers, who)
 		}
-		b.part = b.part || slices.Contains(partly, w.text)
 		b.other = b.other || slices.Contains(others, w.text)
 		t := term(w)
 		if t != "" && w.concept == "" && w.number == "" && !s.harmless[t] {
@@ -55,20 +53,6 @@ func (s *speech) bearingsOf(words []spoken, term func(spoken) string) bearings {
 	}
 	return b
 }
-
-// doer returns the player whom a word means as the one who does something, or "".
-func doer(word string) string {
-	switch word {
-	case "ich", "wir", "i", "i've", "we":
-		return "me"
-	case "er", "gegner", "mitspieler", "he", "they", "opponent":
-		return "them"
-	}
-	return ""
-}
-
-// partly are the words for some of several things.
-var partly = []string{"einige", "einigen", "einiger", "manche", "manchen", "mancher", "some"}
 
 // others are the words for another thing.
 var others = []string{"andere", "anderem", "anderen", "anderer", "anderes", "another", "other", "others"}

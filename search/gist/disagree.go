@@ -38,7 +38,7 @@ func (f flow) disagrees(o flow) bool {
 			return true
 		}
 	}
-	return f.exchanges(o) || o.exchanges(f) || f.countsOther(o) || f.inside(o)
+	return f.exchanges(o) || o.exchanges(f) || f.inside(o)
 }
 
 // says reports whether a question names the thing of a phrase and says nothing of it that conflicts.
@@ -90,27 +90,9 @@ func (f flow) terms(meets func(phrase) bool) []string {
 	return out
 }
 
-// countsOther reports whether two questions speak of equally many different things, and neither names the other's
-// thing: *three ore* and *three resources*.
-func (f flow) countsOther(o flow) bool {
-	return slices.ContainsFunc(f.phrases, func(p phrase) bool {
-		return isSeveral(p.count) && !slices.ContainsFunc(o.phrases, p.likely) &&
-			slices.ContainsFunc(o.phrases, func(q phrase) bool {
-				return q.count == p.count && !slices.ContainsFunc(f.phrases, q.likely)
-			})
-	})
-}
-
-// likely reports whether two phrases may name the same thing: points may be victory points.
-func (p phrase) likely(o phrase) bool {
-	return p.about(o) || slices.ContainsFunc(p.stems, func(a string) bool {
-		return slices.ContainsFunc(o.stems, func(b string) bool { return strings.HasSuffix(a, b) || strings.HasSuffix(b, a) })
-	})
-}
-
 // exceeds reports whether a question says more than another one of something: that there are several or that all of
-// them are meant, whose pile it is, from or with whom something comes, or that something is always so: "does it bring
-// ore" and "does it *always* bring ore". A yes does not follow then.
+// them are meant, whose pile it is, or that something is always so: "does it bring ore" and "does it *always* bring
+// ore". A yes does not follow then.
 func (f flow) exceeds(o flow) bool {
 	return f.always && !o.always || slices.ContainsFunc(f.phrases, func(p phrase) bool { return p.exceeds(o.phrases) })
 }
@@ -119,7 +101,7 @@ func (f flow) exceeds(o flow) bool {
 func (p phrase) exceeds(phrases []phrase) bool {
 	same := p.like(phrases)
 	if len(same) == 0 {
-		return p.giver && (p.way == "from" || p.way == "with") || p.count == "1"
+		return false
 	}
 	said := func(says func(phrase) bool) bool { return slices.ContainsFunc(same, says) }
 	return isSeveral(p.count) && !said(func(q phrase) bool { return q.count != "" }) ||

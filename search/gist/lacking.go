@@ -11,7 +11,7 @@ import (
 
 // subjects maps the words for a player, besides theirs, to the player whom they mean.
 var subjects = map[string]string{
-	"ich": "me", "man": "me", "wir": "me", "i": "me", "we": "me", "you": "me",
+	"ich": "me", "man": "me", "wir": "me", "i": "me", "i've": "me", "we": "me", "you": "me",
 	"gegner": "them", "mitspieler": "them", "gegenspieler": "them", "er": "them", "opponent": "them", "they": "them",
 	"he": "them", "she": "them", "rival": "them", "enemy": "them",
 }

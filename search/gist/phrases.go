@@ -11,13 +11,11 @@ import (
 // gold*, *from the discard pile*.
 type phrase struct {
 	heads  []string // its terms: the thing, and what is said of it
-	stems  []string // of its terms
 	way    string   // from, to, at, for or with; "" if no preposition stands before it: see ways
 	result bool     // something becomes it
 	count  string   // a number; one for *a*, all or each; "" if it does not say
 	owner  string   // m for mine, t for the opponent's; "" if it does not say
 	pile   bool     // it is a hand, a pile or a stack
-	giver  bool     // it is the bank or the opponent, from whom something comes
 }
 
 // ways maps prepositions to what they say: where something comes from, where it lies or goes, and what it is for.
@@ -183,9 +181,8 @@ func (r *phraseReader) add(term string, w spoken) {
 		r.phrases, r.open = append(r.phrases, r.next), true
 	}
 	last := &r.phrases[len(r.phrases)-1]
-	last.giver = last.giver || Subject(w.text) == "them" || strings.Contains(term, "glossar.bank")
 	last.pile = last.pile || strings.HasPrefix(rivalsOf().of(w.text), "pile:")
-	last.heads, last.stems = append(last.heads, strings.Fields(term)...), append(last.stems, w.stem)
+	last.heads = append(last.heads, strings.Fields(term)...)
 	if r.lang == catalog.DE && strings.HasPrefix(term, "#") {
 		r.end()
 	}

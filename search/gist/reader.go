@@ -85,7 +85,7 @@ func IsConjunction(word string) bool { return slices.Contains(conjunctions, word
 // whatever their words: whose things are helped, what a player must do, who wins or chooses, or whether the game is
 // over.
 func Opposed(q, p *question.Question, v rulings.Verdict) bool {
-	return favors(q) && q.Theirs() != p.Theirs() || obliges(q, p, v) || afterGame(q) != afterGame(p) || otherPlayer(q, p)
+	return obliges(q, p, v) || afterGame(q) != afterGame(p) || otherPlayer(q, p)
 }
 
 // TermNames returns the names of the terms of the glossary.

@@ -1,23 +1,12 @@
-// Package prose puts parts of answers together to sentences: capitals and full stops.
+// Package prose puts parts of answers together to sentences.
 package prose
 
 import (
 	"regexp"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"catanica/catalog"
 )
-
-// Capital writes the first letter of a sentence as a capital.
-func Capital(s string) string {
-	if s == "" {
-		return s
-	}
-	r, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(r)) + s[n:]
-}
 
 // Dot ends a sentence with a full stop unless it has one.
 func Dot(s string) string {

@@ -23,17 +23,6 @@ func TestSentence(t *testing.T) {
 	}
 }
 
-// TestCapital writes the first letters of sentences as capitals.
-func TestCapital(t *testing.T) {
-	for text, want := range map[string]string{
-		"": "", "öfter": "Öfter", "It": "It", "7 points": "7 points", "„so“": "„so“",
-	} {
-		if got := Capital(text); got != want {
-			t.Errorf("%q: got %q, want %q", text, got, want)
-		}
-	}
-}
-
 // TestRestricts tells texts that deny or restrict something, and those that only speak of a loss, from others.
 func TestRestricts(t *testing.T) {
 	for _, c := range []struct {

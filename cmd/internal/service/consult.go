@@ -10,7 +10,6 @@ import (
 	"catanica/search/answer"
 	"catanica/search/casebook"
 	"catanica/search/gist"
-	"catanica/search/prose"
 )
 
 // condition links an answer that the engine played under a condition to its position. If the nearest precedent has
@@ -86,7 +85,7 @@ func (c *consultation) show(near casebook.Near) {
 	h := &c.found.Hits[i]
 	if near.GivesReason() {
 		_, reason, _ := strings.Cut(c.found.Answer.Sentence, ": ")
-		h.Answer = prose.Capital(reason)
+		h.Answer = catalog.Capital(reason)
 	}
 	if h.Verdict = &v; card == "" || near.GivesReason() { // the text of a card is no answer: it says what the card does
 		h.Answer = v.Answer(c.found.Lang, h.Answer)

@@ -7,6 +7,7 @@ import (
 	"catanica/catalog"
 	"catanica/search"
 	"catanica/search/answer"
+	"catanica/search/casebook"
 )
 
 // lead puts the card that the answer found by its deed before the hits: "can I burn the Town Hall" does not name the
@@ -47,7 +48,7 @@ func (c *consultation) about(ctx context.Context, card string) ([]search.Hit, er
 	found := &c.found
 	isAbout := func(id string) bool {
 		r := c.s.Library.Ruling(id)
-		return r != nil && slices.Contains(r.Cards, card) && len(r.Cards) <= maxAlike
+		return r != nil && slices.Contains(r.Cards, card) && !casebook.AboutMany(r)
 	}
 	var out []search.Hit
 	take := func(i int) {
@@ -78,12 +79,8 @@ func (c *consultation) about(ctx context.Context, card string) ([]search.Hit, er
 	return out, nil
 }
 
-const (
-	// maxAbout is the number of articles about a card that come before the other hits.
-	maxAbout = 3
-	// maxAlike is the greatest number of cards of an article that is about each of them.
-	maxAlike = 9
-)
+// maxAbout is the number of articles about a card that come before the other hits.
+const maxAbout = 3
 
 // leadBasic puts the article that states the fact of a basic question first, and shows no other verdict than that of
 // the answer.

@@ -8,7 +8,6 @@ import (
 	"catanica/rulings"
 	"catanica/search/answer"
 	"catanica/search/casebook"
-	"catanica/search/prose"
 	"catanica/templates"
 )
 
@@ -88,7 +87,7 @@ const maxListed = 6
 // withoutVerdict returns the sentence without the verdict's word, which the page shows in bold before it.
 func withoutVerdict(sentence, word string) string {
 	if rest, ok := strings.CutPrefix(sentence, word); ok && word != "" {
-		return prose.Capital(strings.TrimLeft(rest, ":,. "))
+		return catalog.Capital(strings.TrimLeft(rest, ":,. "))
 	}
 	return sentence
 }

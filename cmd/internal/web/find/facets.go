@@ -9,7 +9,6 @@ import (
 	"catanica/cmd/internal/web/present"
 	"catanica/rulings"
 	"catanica/search"
-	"catanica/search/prose"
 	"catanica/templates"
 )
 
@@ -65,7 +64,7 @@ func (s *Section) facetValue(f templates.Frame, key, value string) (name, word s
 		}
 	case "class":
 		if g := s.Groups.Of(value, f.Lang); g != nil {
-			return prose.Capital(g.Name), g.Word
+			return catalog.Capital(g.Name), g.Word
 		}
 	case "edition":
 		return f.EditionName(catalog.EditionID(value)), value
