@@ -57,7 +57,8 @@ func (p *phrasing) asks(i *Inquiry) bool {
 		return false
 	}
 	same := q.Lang == p.lang && p.question.Not == q.Not && p.question.It == q.It && gist.SamePlayer(&p.question, q) &&
-		p.sameCards(i) && i.wording().Says(p.wording())
+		p.sameCards(i) && i.wording().Says(p.wording()) &&
+		(p.wording().Beyond(i.wording()) == 0 || lists.Subset(p.frame.subject.verbs, i.frame().subject.verbs))
 	return (same || p.sameFrame(i)) && !apart(&p.question, q, p.frame, i.frame()) &&
 		!gist.Opposed(q, &p.question, p.Verdict) &&
 		(q.Lang != p.lang || !i.wording().Contrasts(p.wording(), p.Verdict == rulings.Yes))

@@ -122,6 +122,7 @@ func TestAsks(t *testing.T) {
 		}},
 		catalog.EN: {Answered: []rulings.Answered{
 			{Text: "may i build the residence if i have a harbor", Verdict: rulings.Yes},
+			{Text: "does a card stopped by countermagic count as played", Verdict: rulings.Yes},
 			{Text: "i need three cards, can i choose them with the town hall", Verdict: rulings.Yes},
 		}},
 	}}
@@ -143,6 +144,8 @@ func TestAsks(t *testing.T) {
 		"bringt eine zollstation zwei gold":                                   true,
 		"i need three cards, must i choose them with the town hall":           false,
 		"do i need a residence to build a harbor":                             false, // have is no must
+		"does a card stopped by countermagic count as a card played":          true,
+		"does countermagic stop the playing of a card":                        false, // nor what it counts as
 		"bringt eine zollstation vier gold":                                   false,
 		"bringen zwei zollstationen zwei gold":                                false,
 	} {
