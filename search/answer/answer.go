@@ -98,7 +98,7 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 			out = sure
 		}
 	}
-	if out != nil && out.Verdict == No && gist.IsMatch(x.Cat, &x.Question, x.EditionID) {
+	if out != nil && out.Verdict == No && (gist.IsMatch(x.Cat, &x.Question, x.EditionID) || x.duringRaid()) {
 		return nil
 	}
 	return out
