@@ -13,6 +13,7 @@ type clauses struct {
 	conditions      []string // those of supposed behind a conjunction
 	related         []string // those behind a relative pronoun
 	stated          []string // those of a sentence before the question
+	holders         []string // those of subjects behind a conjunction
 	subjects        []string // a term of what is supposed and the player of whom it is said: see supposedOf
 	// deniesAsked and deniesSupposed report whether what is asked, and what is supposed, has a negation.
 	deniesAsked, deniesSupposed bool
@@ -54,7 +55,11 @@ func clausesOf(words []spoken, term func(spoken) string) clauses {
 		asks := i == main || i > main && !supposes(p) && !slices.Contains(relating, p[0].text)
 		pronoun = pronoun || asks && slices.ContainsFunc(p, said(it))
 		if !asks {
-			c.subjects = append(c.subjects, supposedOf(p, term)...)
+			of := supposedOf(p, term)
+			c.subjects = append(c.subjects, of...)
+			if supposes(p) {
+				c.holders = append(c.holders, of...)
+			}
 		}
 		denies := slices.ContainsFunc(p, func(w spoken) bool { return w.particle == "not" })
 		c.deniesAsked, c.deniesSupposed = c.deniesAsked || denies && asks, c.deniesSupposed || denies && !asks

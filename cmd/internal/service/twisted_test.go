@@ -28,6 +28,12 @@ func TestTwisted(t *testing.T) {
 		{catalog.DE, "Darf ich mit dem Geheimbund eine Metropole abreißen?", "no"},
 		{catalog.DE, "er hat ein Dogma auf meinen Palast gelegt, und jetzt?", "-"},
 		{catalog.EN, "he put a dogma on my palace, and now", "-"},
+		{catalog.EN, "my opponent has laid a dogma on my church", "-"},
+		{catalog.EN, "can i build johanna if my opponent has a citadel", "yes"},
+		{catalog.EN, "do i choose the knight for my opponent's imelda", "yes"},
+		{catalog.EN, "may my opponent take cards from my discard pile with the palace", "no"},
+		{catalog.DE, "Erhöhen zwei Bibliotheken das Handkartenlimit um zwei?", "yes"},
+		{catalog.DE, "Darf ich eine verhinderte Karte noch einmal spielen?", "no"},
 	} {
 		found, err := loaded().Search(context.Background(), search.Query{Text: c.text, Lang: c.lang})
 		if err != nil {
