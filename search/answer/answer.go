@@ -111,8 +111,8 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 // tells reports whether a text only says what somebody has done, and asks nothing: "my opponent has laid a Dogma on my
 // Church".
 func tells(q *question.Question) bool {
-	return q.Perfect && q.Player != "" && q.Modal == "" && !gist.BeginsWithVerb(q) && !strings.ContainsAny(q.Text, gist.Pauses) &&
-		!gist.Permits(q)
+	return q.Perfect && q.Player != "" && q.Modal == "" && !gist.BeginsWithVerb(q) &&
+		!strings.ContainsAny(q.Text, gist.Pauses) && !gist.Permits(q)
 }
 
 // typed returns the answer of the type of question that accounts for every word.

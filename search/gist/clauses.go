@@ -118,7 +118,11 @@ func oblique(words []spoken) bool {
 	if last.text == "my" || last.text == "the" || last.text == "mein" || last.text == "der" {
 		words = words[:len(words)-1]
 	}
-	return len(words) > 0 && (ways[words[len(words)-1].text] != "" || slices.Contains(possessing, words[len(words)-1].text))
+	if len(words) == 0 {
+		return false
+	}
+	before := words[len(words)-1].text
+	return ways[before] != "" || slices.Contains(possessing, before)
 }
 
 // otherSubject reports whether two questions suppose the same of different players: "if *I* lead" and "if *he* leads".

@@ -66,8 +66,8 @@ func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
 	return false
 }
 
-// otherHolder reports whether a question supposes of the player who does not act what a precedent does not: "may I build
-// Johanna if *my opponent* has a Citadel" and "may I build Johanna if a Citadel is in play".
+// otherHolder reports whether a question supposes of the player who does not act what a precedent does not: "may I
+// build Johanna if *my opponent* has a Citadel" and "may I build Johanna if a Citadel is in play".
 func otherHolder(g, o Gist) bool {
 	return g.question.Modal == "may" && slices.ContainsFunc(g.clauses.holders, func(said string) bool {
 		who, t, _ := strings.Cut(said, ":")
@@ -84,15 +84,17 @@ func (g Gist) acting() string {
 	return "me"
 }
 
-// otherOwner reports whether a question asks what somebody does when a card is played against them, and a precedent does
-// not say whose the card is; or whether it has the opponent reach into my pile, and the precedent does not say whose the
-// pile is: "do I choose the knight for *my opponent's* Imelda", "may he take cards from *my* discard pile".
+// otherOwner reports whether a question asks what somebody does when a card is played against them, and a precedent
+// does not say whose the card is; or whether it has the opponent reach into my pile, and the precedent does not say
+// whose the pile is: "do I choose the knight for *my opponent's* Imelda", "may he take cards from *my* discard pile".
 func otherOwner(g, o Gist) bool {
 	owned := func(q *question.Question, card string) bool {
 		return slices.ContainsFunc(named(q, card), func(m question.Mention) bool { return m.Side == "theirs" })
 	}
 	pile := func(g Gist, owned bool) bool {
-		return slices.ContainsFunc(g.phrases, func(p phrase) bool { return p.pile && (p.owner == "m" || !owned && p.owner != "") })
+		return slices.ContainsFunc(g.phrases, func(p phrase) bool {
+			return p.pile && (p.owner == "m" || !owned && p.owner != "")
+		})
 	}
 	q, p := g.question, o.question
 	return q.Player == "me" && q.HasVerb("choose") && slices.ContainsFunc(q.Cards(), func(c string) bool {

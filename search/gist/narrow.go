@@ -42,7 +42,9 @@ func (g Gist) Narrower(o Gist, verdict rulings.Verdict) bool {
 // actsOnSite reports whether a question does something to one of the sites, rather than there: "may I tear down a
 // *Metropolis* with it".
 func actsOnSite(q *question.Question, sites []string) bool {
-	return slices.ContainsFunc(q.In(question.Core), func(m question.Mention) bool { return slices.Contains(sites, m.Card) })
+	return slices.ContainsFunc(q.In(question.Core), func(m question.Mention) bool {
+		return slices.Contains(sites, m.Card)
+	})
 }
 
 // AsksKind reports whether a question asks what something is, and not what it does: "is the Master Builder an action

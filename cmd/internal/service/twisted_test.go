@@ -9,8 +9,8 @@ import (
 	"catanica/search"
 )
 
-// TestTwisted asks questions that say nearly the same as a decided one, and something that turns its answer, or that are
-// none of yes or no. The last column has the verdict of which they must not get the contrary; - allows neither.
+// TestTwisted asks questions that say nearly the same as a decided one, and something that turns its answer, or that
+// are none of yes or no. The last column has the verdict of which they must not get the contrary; - allows neither.
 func TestTwisted(t *testing.T) {
 	for _, c := range []struct {
 		lang       catalog.Lang
@@ -48,8 +48,8 @@ func TestTwisted(t *testing.T) {
 // TestWordsBehindVerdicts: an article that gives a question its verdict, and says something else in its short answer,
 // does not say that behind the verdict as if it were the reason.
 func TestWordsBehindVerdicts(t *testing.T) {
-	found, err := loaded().Search(context.Background(), search.Query{Text: "Is Flavo the Jester a knight?", Lang: catalog.EN,
-		Limit: 50})
+	query := search.Query{Text: "Is Flavo the Jester a knight?", Lang: catalog.EN, Limit: 50}
+	found, err := loaded().Search(context.Background(), query)
 	if err != nil {
 		t.Fatal(err)
 	}
