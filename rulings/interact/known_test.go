@@ -100,7 +100,7 @@ func TestIndirect(t *testing.T) {
 		{"schmiede", "flaggschiff", "2005", None, "", false, "116.D.b"}, // the article says no
 		{"baukran", "turnierplatz", "2003", None, "", false, ""},        // it costs less than five
 		{"baukran", "statue", "2005", None, "", false, ""},              // stars are no resources
-		{"baukran", "bibliothek", "2005", Changes, Cheapens, false, ""},
+		{"baukran", "bibliothek", "2005", Changes, Cheapens, false, "101.D.d"},
 		{"baukran", "haus-des-maezens", "2005", Undecided, "", false, ""}, // no source says what it costs
 		{"bischof", "handelsniederlassung", "2005", Undecided, "", false, ""},
 		{"leuchtturm", "grosse-handelsflotte", "2005", Changes, Counts, false, "116.C.c"},

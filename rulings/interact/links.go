@@ -247,7 +247,7 @@ func (r *Result) byOther() bool {
 		return false
 	}
 	e := r.Effects[0]
-	act := slices.Contains([]Deed{Guards, Bars, Stops, Counts, Pays, Odds, Cheapens, Tips}, e.Deed) && !e.together()
+	act := slices.Contains([]Deed{Guards, Bars, Stops, Counts, Pays, Odds, Tips}, e.Deed) && !e.together()
 	return act != e.Back
 }
 

@@ -1,6 +1,7 @@
 package answer
 
 import (
+	"strings"
 	"sync"
 
 	"catanica/catalog"
@@ -98,10 +99,20 @@ func (a *Answerer) Answer(q question.Question, lang catalog.Lang, e catalog.Edit
 			out = sure
 		}
 	}
-	if out != nil && out.Verdict == No && gist.IsMatch(x.Cat, &x.Question, x.EditionID) {
+	if out != nil && (out.Verdict == Yes || out.Verdict == No) && tells(&q) {
+		return nil
+	}
+	if out != nil && out.Verdict == No && (gist.IsMatch(x.Cat, &x.Question, x.EditionID) || x.duringRaid()) {
 		return nil
 	}
 	return out
+}
+
+// tells reports whether a text only says what somebody has done, and asks nothing: "my opponent has laid a Dogma on my
+// Church".
+func tells(q *question.Question) bool {
+	return q.Perfect && q.Player != "" && q.Modal == "" && !gist.BeginsWithVerb(q) &&
+		!strings.ContainsAny(q.Text, gist.Pauses) && !gist.Permits(q)
 }
 
 // typed returns the answer of the type of question that accounts for every word.

@@ -181,10 +181,33 @@ func (d *duo) play(x *asked) (first interact.Result, v Verdict) {
 	return first, v
 }
 
-// mayBeFace reports whether a question may mean a face of the event die by the name of a card: the mill. That a card
-// has no effect on the other is then no answer.
+// brigands is the face of the event die that brings a raid.
+const brigands = "brigands"
+
+// mayBeFace reports whether a question may mean a face of the event die by the name of a card: the mill, or a raid that
+// is not what acts. That a card has no effect on the other is then no answer.
 func (x *asked) mayBeFace() bool {
-	return slices.ContainsFunc(x.Mentions, func(m question.Mention) bool { return m.Card != "" && m.Face != "" })
+	for i, m := range x.Mentions {
+		if m.Card != "" && m.Face != "" && (m.Face != brigands || i > 0 || m.Role != question.Core) {
+			return true
+		}
+	}
+	return false
+}
+
+// duringRaid reports whether a question speaks of a raid, which may be the card or the face, and of a card that matters
+// for the face: "the Garrison: ore in a raid".
+func (x *asked) duringRaid() bool {
+	raid, guards := false, false
+	for i, m := range x.Mentions {
+		raid = raid || m.Card != "" && m.Face == brigands && (i > 0 || m.Role != question.Core)
+		if k := x.Cat.Card(m.Card); k != nil {
+			guards = guards || slices.ContainsFunc(k.Relations, func(r catalog.Relation) bool {
+				return r.Holds(x.EditionID) && slices.Contains(r.Against, "die:"+brigands)
+			})
+		}
+	}
+	return raid && guards
 }
 
 // directed reports whether only what card a does to card b matters.

@@ -72,7 +72,7 @@ func (x *asked) meets(cards []string) *Answer {
 	}) {
 		return nil // it asks for a place
 	}
-	if x.aside(found) || found.Outcome == interact.None && x.mayBeFace() {
+	if x.aside(found) || found.Outcome == interact.None && x.mayBeFace() || x.duringRaid() {
 		return nil
 	}
 	if x.weakensNone(found) || x.Verb() == "need" && found.Outcome != interact.Needs || x.misses(found) ||

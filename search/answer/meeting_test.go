@@ -28,6 +28,9 @@ func TestMeeting(t *testing.T) {
 		{"nervt Courage den Stein der Weisen", catalog.DE, "Courage darf nicht gespielt werden"},
 		{"kitzelt die Hexe das Rathaus", catalog.DE, "Bedingung: 2 Zauberer"},
 		{"does Hor snuggle with the Border Conflict", catalog.EN, "Hor protects against the Border Conflict"},
+		{"Garnison: Erz beim Überfall", catalog.DE, ""}, // the card, or the club on the die
+		{"Er nennt beim Überfall meinen Triumphbogen. Muss ich ihn zurücknehmen?", catalog.DE,
+			"Der Überfall kann den Triumphbogen"},
 		{"does the bordello tickle Sven", catalog.EN, ""},                        // who has no strength
 		{"does the arsonist tickle me", catalog.EN, ""},                          // one card
 		{"arsonist, spy and library in a row", catalog.EN, ""},                   // three

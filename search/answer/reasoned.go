@@ -26,11 +26,28 @@ func (x *asked) reasoned(n casebook.Near, d casebook.Decision) string {
 		return v.Word(x.Language) + ". " + x.Say("Das klärt der Artikel „%s“.", "The article “%s” settles it.",
 			n.Article.In(x.Language).Title)
 	case x.opposes(n, d):
-		return v.Word(x.Language) + ". " + x.Say("Im Regelwerk dazu: ", "The rules on this: ") + catalog.Capital(d.Text)
+		return x.besides(v, d)
 	case d.Headed:
 		return v.Word(x.Language) + ". " + d.Text
 	}
 	return x.because(v, d.Text, n.Article)
+}
+
+// besides says a verdict with words that may give no reason for it.
+func (x *asked) besides(v Verdict, d casebook.Decision) string {
+	return v.Word(x.Language) + ". " + x.Say("Im Regelwerk dazu: ", "The rules on this: ") + catalog.Capital(d.Text)
+}
+
+// OfHit returns the short answer that stands below a hit: the words of an article that covers a question, behind the
+// verdict if they are about what was asked.
+func (a *Answerer) OfHit(i *casebook.Inquiry, r *rulings.Ruling, v rulings.Verdict) string {
+	x, n := a.ask(i.Question, i.Lang, i.Edition), casebook.Near{Article: r, Verdict: v}
+	d := i.Decide(n)
+	if d.Text != "" && d.Bearing != casebook.Reason && casebook.CardOf(r) == "" && v.Word(i.Lang) != "" &&
+		(d.Bearing == casebook.Apart || x.opposes(n, d)) {
+		return x.besides(Verdict(v), d)
+	}
+	return v.Answer(i.Lang, catalog.Capital(d.Text))
 }
 
 // opposes reports whether the words of an article may give no reason for a verdict, or one for its opposite: they deny

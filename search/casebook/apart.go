@@ -15,7 +15,7 @@ import (
 func apart(p, q *question.Question, phrased, asked frame) bool {
 	return phrased.theirs != asked.theirs && mine(p) != mine(q) ||
 		asked.opponent && mine(p) && mine(q) && otherOwner(p, q) ||
-		inCity(p) != inCity(q) ||
+		inCity(p) != inCity(q) || gist.SeveralOf(q, p) ||
 		p.Lang == q.Lang && denials(p) != denials(q) ||
 		p.Lang != q.Lang && len(q.Verbs) > 1 && asksAtOnce(p) != asksAtOnce(q)
 }

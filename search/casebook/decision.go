@@ -43,11 +43,6 @@ func (i *Inquiry) Decide(n Near) Decision {
 	return out
 }
 
-// Short returns the words in which an article gives the question the verdict.
-func (i *Inquiry) Short(r *rulings.Ruling, v rulings.Verdict) string {
-	return catalog.Capital(i.explain(i.book.article(r), v, "").text)
-}
-
 // reason returns why an article gives a question the verdict, if a labelled phrasing that asks the same says so: in the
 // reader's language, from the phrasing itself or from the one at the same place in that language's list of reasons.
 func (art *article) reason(i *Inquiry, v rulings.Verdict) (why string) {

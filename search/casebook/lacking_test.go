@@ -40,7 +40,8 @@ func TestTold(t *testing.T) {
 		{catalog.DE, "wer bekommt den ritterstein", "glossar.ritterstein", false}, // a term says only what something is
 		{catalog.DE, "seit wann darf man abreißen", "glossar.abreissen", false},
 		{catalog.EN, "when do i draw cards", "glossar.nachziehen", false},
-		{catalog.EN, "who gets the gold i pay for flavo", "118.C.b", true}, // an article does
+		{catalog.EN, "who gets the gold i pay for flavo", "118.C.b", true},      // an article does
+		{catalog.EN, "johanna: if my opponent has a citadel", "117.E.a", false}, // the article is about one's own
 	} {
 		r, text := b.ask(c.text, c.lang, b.lib.Ruling(c.id)).Told()
 		if (r != nil) != c.want || r != nil && (text == "" || r.ID != c.id) {

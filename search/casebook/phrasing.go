@@ -62,6 +62,14 @@ func (p *phrasing) asks(i *Inquiry) bool {
 		(q.Lang != p.lang || !i.wording().Contrasts(p.wording(), p.Verdict == rulings.Yes))
 }
 
+// asksMore reports whether the word that the phrasing has more than a question is a deed: "does a card stopped by
+// Countermagic *count* as played" and "does Countermagic stop the playing of a card". Its verdict may still dispute
+// that of others.
+func (p *phrasing) asksMore(i *Inquiry) bool {
+	return i.Question.Lang == p.lang && p.wording().Beyond(i.wording()) > 0 &&
+		!lists.Subset(p.frame.subject.verbs, i.frame().subject.verbs)
+}
+
 // sameFrame reports whether both were read completely and have the same frame. Without a card and a verb a frame says
 // little, so that most of the words must be the same too.
 func (p *phrasing) sameFrame(i *Inquiry) bool {
@@ -126,19 +134,19 @@ func (art *article) phrased(i *Inquiry, skip string) (v rulings.Verdict, ok bool
 	if !asIs && i.isWord() {
 		return "", false // so that nobody who types the name of a card waits until all phrasings are read
 	}
-	agree := true
+	agree, answered := true, false
 	art.eachPhrasing(i.Question.Lang, func(p *phrasing) bool {
 		if p.Text == skip || !p.scope.holds(i.scope(), art.Ruling) || !p.asks(i) {
 			return true
 		}
 		agree = !ok || p.Verdict == v
-		v, ok = p.Verdict, true
+		v, ok, answered = p.Verdict, true, answered || !p.asksMore(i)
 		return agree
 	})
-	if !agree {
+	if !agree || !answered {
 		return "", false
 	}
-	return v, ok
+	return v, true
 }
 
 // today reports whether an article has its answer of today under an edition.

@@ -122,6 +122,7 @@ func TestAsks(t *testing.T) {
 		}},
 		catalog.EN: {Answered: []rulings.Answered{
 			{Text: "may i build the residence if i have a harbor", Verdict: rulings.Yes},
+			{Text: "does a card stopped by countermagic count as played", Verdict: rulings.Yes},
 			{Text: "i need three cards, can i choose them with the town hall", Verdict: rulings.Yes},
 		}},
 	}}
@@ -143,11 +144,13 @@ func TestAsks(t *testing.T) {
 		"bringt eine zollstation zwei gold":                                   true,
 		"i need three cards, must i choose them with the town hall":           false,
 		"do i need a residence to build a harbor":                             false, // have is no must
+		"does a card stopped by countermagic count as a card played":          true,
+		"does countermagic stop the playing of a card":                        false, // nor what it counts as
 		"bringt eine zollstation vier gold":                                   false,
 		"bringen zwei zollstationen zwei gold":                                false,
 	} {
 		i := b.ask(text, catalog.DE)
-		if got := slices.ContainsFunc(lines, func(p phrasing) bool { return p.asks(i) }); got != want {
+		if got := slices.ContainsFunc(lines, func(p phrasing) bool { return p.asks(i) && !p.asksMore(i) }); got != want {
 			t.Errorf("%s: got %v, want %v (unread %q)", text, got, want, i.Question.Unread)
 		}
 	}

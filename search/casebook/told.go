@@ -105,11 +105,11 @@ func (i *Inquiry) Told() (*rulings.Ruling, string) {
 	return best, catalog.Capital(prose.Sentence(text))
 }
 
-// told returns the greatest likeness to a question of what the article is asked, among texts that name the same cards,
-// places and numbers and have the same opposites. If the question asks for a list, so must the text, with the same
-// verb; if it asks how long something has been so, so must the text. A term only says what something is: it answers no
-// question for a time, a person or how often, and one for a number, a place, a reason or a way only if it is asked for
-// that, too.
+// told returns the greatest likeness to a question of what the article is asked, among texts that name the same
+// cards, places and numbers and have the same opposites; both or neither name the opponent. If the question asks for
+// a list, so must the text, with the same verb; if it asks how long something has been so, so must the text. A term
+// only says what something is: it answers no question for a time, a person or how often, and one for a number, a
+// place, a reason or a way only if it is asked for that, too.
 func (art *article) told(g askedText, lang catalog.Lang) float64 {
 	most := 0.0
 	isTerm := art.Kind == catalog.KindTerm
@@ -124,7 +124,7 @@ func (art *article) told(g askedText, lang catalog.Lang) float64 {
 			continue
 		}
 		if slices.Equal(g.Cards, p.Cards) && slices.Equal(g.Sites, p.Sites) && slices.Equal(g.Count, p.Count) &&
-			slices.Equal(g.Sets, p.Sets) && slices.Equal(g.Opposites, p.Opposites) {
+			slices.Equal(g.Sets, p.Sets) && slices.Equal(g.Opposites, p.Opposites) && !g.OtherSide(p.Gist) {
 			most = max(most, g.Likeness(p.Gist, words))
 		}
 	}

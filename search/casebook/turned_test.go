@@ -67,3 +67,17 @@ func TestSameSide(t *testing.T) {
 		}
 	}
 }
+
+// TestActsOnOwn: what is not done to things of the opponent, the opponent may do to them.
+func TestActsOnOwn(t *testing.T) {
+	b := load()
+	r := b.lib.Ruling("103.K.c")
+	for text, want := range map[string]bool{
+		"holt der palast auch karten aus der ablage vom gegner":           true,
+		"holt mein gegner mit seinem palast eine karte aus seiner ablage": false,
+	} {
+		if _, ok := b.ask(text, catalog.DE, r).Nearest(); ok != want {
+			t.Errorf("%s: %s answers it: %v", text, r.ID, ok)
+		}
+	}
+}

@@ -13,6 +13,8 @@ type clauses struct {
 	conditions      []string // those of supposed behind a conjunction
 	related         []string // those behind a relative pronoun
 	stated          []string // those of a sentence before the question
+	holders         []string // those of subjects behind a conjunction
+	subjects        []string // a term of what is supposed and the player of whom it is said: see supposedOf
 	// deniesAsked and deniesSupposed report whether what is asked, and what is supposed, has a negation.
 	deniesAsked, deniesSupposed bool
 }
@@ -52,6 +54,13 @@ func clausesOf(words []spoken, term func(spoken) string) clauses {
 	for i, p := range parts {
 		asks := i == main || i > main && !supposes(p) && !slices.Contains(relating, p[0].text)
 		pronoun = pronoun || asks && slices.ContainsFunc(p, said(it))
+		if !asks {
+			of := supposedOf(p, term)
+			c.subjects = append(c.subjects, of...)
+			if supposes(p) {
+				c.holders = append(c.holders, of...)
+			}
+		}
 		denies := slices.ContainsFunc(p, func(w spoken) bool { return w.particle == "not" })
 		c.deniesAsked, c.deniesSupposed = c.deniesAsked || denies && asks, c.deniesSupposed || denies && !asks
 		for _, w := range p {
@@ -76,6 +85,61 @@ func clausesOf(words []spoken, term func(spoken) string) clauses {
 		c.resolve()
 	}
 	return c
+}
+
+// supposedOf returns each term of a clause behind the player of whom the clause says it: "me:lead" and "them:star" of
+// "if *I* lead and *my opponent* has no stars". A player behind *and* is another subject; any other one is an object.
+func supposedOf(clause []spoken, term func(spoken) string) []string {
+	var out []string
+	who, joined := "", false
+	for i, w := range clause {
+		joined = joined || i > 0 && slices.Contains(conjunctions, w.text)
+		if player := subjects[w.text]; player != "" && (who == "" || joined || slices.Contains(nominative, w.text)) &&
+			(i == 0 || !oblique(clause[:i])) {
+			who, joined = player, false
+			continue
+		}
+		if t := term(w); t != "" && who != "" {
+			out = append(out, who+":"+t)
+		}
+	}
+	return out
+}
+
+// nominative are the words for a player that are subjects wherever they stand: "I know *he* holds buildings".
+var nominative = []string{"ich", "er", "wir", "i", "he", "she", "we", "they"}
+
+// oblique reports whether a player behind the words is no subject: *from my opponent*, *meinem Gegner*.
+func oblique(words []spoken) bool {
+	last := words[len(words)-1]
+	if slices.Contains([]string{"meinem", "meinen", "dem", "den", "einem", "einen"}, last.text) {
+		return true
+	}
+	if last.text == "my" || last.text == "the" || last.text == "mein" || last.text == "der" {
+		words = words[:len(words)-1]
+	}
+	if len(words) == 0 {
+		return false
+	}
+	before := words[len(words)-1].text
+	return ways[before] != "" || slices.Contains(possessing, before)
+}
+
+// otherSubject reports whether two questions suppose the same of different players: "if *I* lead" and "if *he* leads".
+func (c clauses) otherSubject(d clauses) bool {
+	return slices.ContainsFunc(c.subjects, func(said string) bool {
+		who, t, _ := strings.Cut(said, ":")
+		return !slices.Contains(d.subjects, said) && slices.Contains(d.subjects, otherOf(who)+":"+t) &&
+			!slices.Contains(c.subjects, otherOf(who)+":"+t)
+	})
+}
+
+// otherOf returns the other player: them for me.
+func otherOf(player string) string {
+	if player == "me" {
+		return "them"
+	}
+	return "me"
 }
 
 // resolve lets a pronoun of the question stand for the last thing that another clause names.

@@ -3,6 +3,7 @@ package gist
 import (
 	"regexp"
 	"slices"
+	"strings"
 
 	"catanica/rulings"
 	"catanica/search/lists"
@@ -46,7 +47,8 @@ func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
 		slices.Contains(lists.Without(g.Terms, o.Terms), eventDie) { // the sun on it, and the card of that name
 		return true
 	}
-	if g.afterGame != o.afterGame || otherPlace(g, o) || unreadDeed(g, o) {
+	if g.afterGame != o.afterGame || otherPlace(g, o) || unreadDeed(g, o) || otherHolder(g, o) || otherOwner(g, o) ||
+		SeveralOf(q, p) || q.Modal == "may" && p.Modal == "" && p.HasVerb("count") && !q.HasVerb("count") {
 		return true
 	}
 	switch verdict {
@@ -56,6 +58,53 @@ func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
 		return narrowed(g, o) || g.exceeds(o.flow)
 	}
 	return false
+}
+
+// otherHolder reports whether a question supposes of the player who does not act what a precedent does not: "may I
+// build Johanna if *my opponent* has a Citadel" and "may I build Johanna if a Citadel is in play".
+func otherHolder(g, o Gist) bool {
+	return g.question.Modal == "may" && slices.ContainsFunc(g.clauses.holders, func(said string) bool {
+		who, t, _ := strings.Cut(said, ":")
+		return who != g.acting() && IsThing(t) && slices.Contains(o.Terms, t) &&
+			!slices.Contains(o.clauses.subjects, otherOf(o.acting())+":"+t)
+	})
+}
+
+// acting returns the player who acts in a question: me, unless it says that the opponent does.
+func (g Gist) acting() string {
+	if g.question.Player == "them" {
+		return "them"
+	}
+	return "me"
+}
+
+// otherOwner reports whether a question asks what somebody does when a card is played against them, and a precedent
+// does not say whose the card is; or whether it has the opponent reach into my pile, and the precedent does not say
+// whose the pile is: "do I choose the knight for *my opponent's* Imelda", "may he take cards from *my* discard pile".
+func otherOwner(g, o Gist) bool {
+	owned := func(q *question.Question, card string) bool {
+		return slices.ContainsFunc(named(q, card), func(m question.Mention) bool { return m.Side == "theirs" })
+	}
+	pile := func(g Gist, owned bool) bool {
+		return slices.ContainsFunc(g.phrases, func(p phrase) bool {
+			return p.pile && (p.owner == "m" || !owned && p.owner != "")
+		})
+	}
+	q, p := g.question, o.question
+	return q.Player == "me" && q.HasVerb("choose") && slices.ContainsFunc(q.Cards(), func(c string) bool {
+		return owned(q, c) && !owned(p, c)
+	}) || q.Player == "them" && pile(g, true) && !pile(o, false)
+}
+
+// SeveralOf reports whether a question speaks of several copies of a card of which another one does not say how many
+// there are, and both have a number: "do *two* Libraries add two" and "does the Library add two".
+func SeveralOf(q, p *question.Question) bool {
+	several := func(q *question.Question, card string) bool {
+		return slices.ContainsFunc(named(q, card), func(m question.Mention) bool { return m.Number > "1" })
+	}
+	return len(p.Numbers) > 0 && len(q.Numbers) > len(p.Numbers) && slices.ContainsFunc(q.Cards(), func(c string) bool {
+		return several(q, c) && len(named(p, c)) > 0 && !several(p, c)
+	})
 }
 
 // differ reports whether two strings are different, and neither is empty.

@@ -23,7 +23,10 @@ type flow struct {
 	only     [][]string // the things to which it restricts something: see restricted
 	twice    []string   // the terms that it repeats
 	phrases  []phrase
-	converts bool // it has a verb that turns one thing into another
+	converts bool     // it has a verb that turns one thing into another
+	jointly  bool     // it asks what several things come to in all: see joint
+	costs    bool     // it asks what something costs
+	numbers  []string // all that it names, as often as it names them; sorted
 }
 
 // flanks holds the terms before and behind a pivot.
@@ -70,6 +73,11 @@ func flowOf(lang catalog.Lang, words []spoken, term func(spoken) string) flow {
 			f.bounds = append(f.bounds, words[more].particle) // more units than
 		}
 		f.always = f.always || slices.Contains(always, w.text)
+		f.jointly = f.jointly || joint(before, w)
+		f.costs = f.costs || oppositeGroups()[lang][w.text] == "pay"
+		if n := w.number; n != "" && ordinals[w.text] == "" {
+			f.numbers = append(f.numbers, n)
+		}
 		missing.read(w)
 		if pivot := pivotWords[w.text]; pivot != "" && f.pivots[pivot].before == nil && len(terms) > 0 {
 			f.pivots[pivot] = flanks{before: slices.Clone(terms)}
@@ -89,8 +97,33 @@ func flowOf(lang catalog.Lang, words []spoken, term func(spoken) string) flow {
 		}
 		terms = append(terms, t)
 	}
+	slices.Sort(f.numbers)
 	return f
 }
+
+// together are the words that say what several things come to in all.
+var together = []string{"zusammen", "insgesamt", "zusammengenommen", "zusammengezählt", "together", "altogether",
+	"combined", "jointly"}
+
+// joint reports whether a word, with the one before it, says that several things are taken together.
+func joint(before, w spoken) bool {
+	return slices.Contains(together, w.text) || before.text == "in" && (w.text == "all" || w.text == "total")
+}
+
+// otherSum reports whether only one of two questions with numbers asks what several things come to in all, or whether
+// the one asks for the price of several things and the other for that of things: "do both raise it *together* by one"
+// and "do both raise it by one", "do *two* cards cost *two* resources" and "do cards cost two resources". What sum two
+// questions both name, they name in all.
+func (f flow) otherSum(o flow) bool {
+	if len(f.numbers) == 0 || len(o.numbers) == 0 {
+		return false
+	}
+	return f.jointly != o.jointly && (o.jointly || slices.Contains(f.numbers, "1")) ||
+		f.costs && o.costs && repeats(f.numbers) != repeats(o.numbers)
+}
+
+// repeats returns how many numbers of a sorted list stand in it before.
+func repeats(numbers []string) int { return len(numbers) - len(slices.Compact(slices.Clone(numbers))) }
 
 // maxThan is the greatest number of words from *more* to the *than* that belongs to it.
 const maxThan = 3
@@ -153,10 +186,11 @@ func (a *absence) of(term string) bool {
 // against reports whether two questions with much the same words ask for different things.
 func (f flow) against(o flow) bool {
 	return f.rivalOf(o) || f.crossed(o) || f.course.reversed(o.course) || f.disagrees(o) || f.otherOnly(o) ||
-		f.clauses.otherCase(o.clauses) || f.clauses.otherDenial(o.clauses) || f.clauses.onlySupposed(o.clauses) ||
+		f.clauses.otherCase(o.clauses) || f.clauses.otherSubject(o.clauses) ||
+		f.clauses.otherDenial(o.clauses) || f.clauses.onlySupposed(o.clauses) ||
 		lists.Apart(f.absent, o.absent) || // *no wizard* and *no Citadel*
 		lists.Apart(f.twice, o.twice) || // *gold* for gold, and *wool* for wool
-		!slices.Equal(f.bounds, o.bounds) // *more than* two, *at least* two, and two
+		f.otherSum(o) || !slices.Equal(f.bounds, o.bounds) // *more than* two, *at least* two, and two
 }
 
 // has reports whether a question has a rival.

@@ -107,7 +107,7 @@ func opposed(g, o Gist) bool {
 	q, p := g.question, o.question
 	if len(g.lacking) > 0 && len(o.lacking) > 0 && !slices.Equal(g.lacking, o.lacking) ||
 		g.owner != o.owner && g.owner != "" && o.owner != "" && g.owner != "both" && o.owner != "both" ||
-		(g.favors || o.favors) && foreign(g) != foreign(o) {
+		(g.favors || o.favors) && foreign(g) != foreign(o) || actsOnOwn(g) != actsOnOwn(o) {
 		return true
 	}
 	for _, m := range q.Mentions {
@@ -122,6 +122,18 @@ func opposed(g, o Gist) bool {
 	}
 	return false
 }
+
+// actsOnOwn reports whether the opponent acts, and only on things of theirs: "does my opponent fetch a card from *his*
+// discard pile". Where nobody is said to act, such things are another player's.
+func actsOnOwn(g Gist) bool {
+	return g.question.Player == "them" && g.owner == "theirs" && slices.Contains(g.doers, "them")
+}
+
+// OtherSide reports whether only one of two questions names the opponent or something of theirs.
+func (g Gist) OtherSide(o Gist) bool { return g.namesOpponent() != o.namesOpponent() }
+
+// namesOpponent reports whether a question names the opponent or something of theirs.
+func (g Gist) namesOpponent() bool { return foreign(g) || slices.Contains(g.doers, "them") }
 
 // favors reports whether a question asks what a card does for other cards. Most cards only do that for cards of their
 // owner.

@@ -68,6 +68,13 @@ func TestOpen(t *testing.T) {
 		{catalog.DE, "wessen ritter gewinnt", true},
 		{catalog.DE, "worauf wirkt der feuerteufel", true},
 		{catalog.DE, "darf ich die karte behalten", false},
+		{catalog.DE, "er hat meine kirche verhext, und jetzt?", true},
+		{catalog.DE, "mein rathaus brennt. was nun", true},
+		{catalog.DE, "ich habe den spion und er hat nur gebäude. und?", true},
+		{catalog.DE, "darf ich erst bauen und dann tauschen", false},
+		{catalog.EN, "he put a witch on my church, and now?", true},
+		{catalog.EN, "the fire brigade burned down, now what", true},
+		{catalog.EN, "can i build and then play an action card", false},
 	} {
 		q := reader.Read(c.text, c.lang)
 		if got := Open(&q); got != c.want {

@@ -28,6 +28,7 @@ func (g Gist) Narrower(o Gist, verdict rulings.Verdict) bool {
 	case rulings.Yes: // it holds there
 		return len(lists.Without(o.Sites, g.Sites)) > 0 ||
 			len(g.whoseTurn) == 0 && len(o.whoseTurn) > 0 ||
+			actsOnSite(q, lists.Without(g.Sites, o.Sites)) ||
 			few && !lists.Subset(q.Places, p.Places)
 	case rulings.No:
 		more := lists.Without(o.Terms, g.Terms)
@@ -36,6 +37,14 @@ func (g Gist) Narrower(o Gist, verdict rulings.Verdict) bool {
 			few && (slices.ContainsFunc(more, IsNamed) || len(more) > 0 && lists.Subset(g.plain, o.plain))
 	}
 	return false
+}
+
+// actsOnSite reports whether a question does something to one of the sites, rather than there: "may I tear down a
+// *Metropolis* with it".
+func actsOnSite(q *question.Question, sites []string) bool {
+	return slices.ContainsFunc(q.In(question.Core), func(m question.Mention) bool {
+		return slices.Contains(sites, m.Card)
+	})
 }
 
 // AsksKind reports whether a question asks what something is, and not what it does: "is the Master Builder an action

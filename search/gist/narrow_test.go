@@ -24,6 +24,10 @@ func TestNarrower(t *testing.T) {
 			"is the trade fleet at the city safe from the civil war with a church", false},
 		{"a yes in the other turn", "en", "yes", "must i put back a card if a building burns down",
 			"must i put back a card if a building burns down on my opponent's turn", true},
+		{"a yes for something else", "de", "yes", "darf ich mit dem geheimbund eine metropole abreißen",
+			"darf ich den geheimbund abreißen", true},
+		{"a yes in any city", "de", "yes", "darf ich den geheimbund in der stadt abreißen",
+			"darf ich den geheimbund abreißen", false},
 		{"a no in a special case", "de", "no", "darf ich den alchimisten spielen",
 			"darf ich den alchimisten nach dem wurf spielen", true},
 	} {

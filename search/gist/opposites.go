@@ -35,6 +35,7 @@ var opposites = map[catalog.Lang]map[string]string{
 		"beside": "neben daneben angrenzend angrenzende angrenzenden benachbart benachbarte benachbarten",
 		"share":  "teilen teile teilt geteilt",
 		"except": "außer ausgenommen",
+		"tie":    "gleichstand gleichauf patt unentschieden punktgleich",
 		"differ": "anderer anderes verschiedene verschiedenen unterschiedliche",
 	},
 	catalog.EN: {
@@ -55,6 +56,7 @@ var opposites = map[catalog.Lang]map[string]string{
 		"beside": "next adjacent beside neighboring neighbouring",
 		"share":  "share shares shared split splits",
 		"except": "except besides",
+		"tie":    "tie ties tied",
 		"differ": "different",
 		"not":    "dont doesnt isnt cant havent haven't hasn't none",
 	},

@@ -28,8 +28,17 @@ func Sentence(parts ...string) string {
 	return strings.Join(out, " ")
 }
 
-// Denies reports whether a text has one of the words without which it hardly gives the reason for a no.
-func Denies(text string, lang catalog.Lang) bool { return negation[lang].MatchString(text) }
+// Denies reports whether a text has one of the words without which it hardly gives the reason for a no. What is *not
+// only* so is so.
+func Denies(text string, lang catalog.Lang) bool {
+	return negation[lang].MatchString(notOnly[lang].ReplaceAllString(text, ""))
+}
+
+// notOnly matches the words of denial that deny nothing.
+var notOnly = map[catalog.Lang]*regexp.Regexp{
+	catalog.DE: regexp.MustCompile(`(?i)\b(?:nicht (?:nur|bloß|allein)|sondern auch)\b`),
+	catalog.EN: regexp.MustCompile(`(?i)\bnot (?:only|just|merely|solely)\b`),
+}
 
 // Restricts reports whether a text denies or restricts something in so many words.
 func Restricts(text string, lang catalog.Lang) bool { return restriction[lang].MatchString(text) }
@@ -49,7 +58,7 @@ var restriction = map[catalog.Lang]*regexp.Regexp{
 // negation matches the words without which a sentence hardly gives the reason for a no.
 var negation = map[catalog.Lang]*regexp.Regexp{
 	catalog.DE: regexp.MustCompile(`(?i)\b(?:` + restrictingDE + `|niemals|niemand\w*|nichts|weder|statt|sondern|nein|` +
-		`verlier\w*|verboten|gesperrt|endgültig|un\w+bar|immun|bleib\w*)\b`),
+		`verlier\w*|verboten|gesperrt|endgültig|un\w+bar|immun|bleib\w*|genau \d+|höchstens)\b`),
 	catalog.EN: regexp.MustCompile(`(?i)\b(?:` + restrictingEN + `|nobody|neither|nor|instead|can't|` +
-		`los\w+|forbidden|barred|immune|until|stays?|remains?|rather than|un\w+able)\b|n[’']t\b`),
+		`los\w+|forbidden|barred|immune|until|stays?|remains?|rather than|un\w+able|exactly \d+|at most)\b|n[’']t\b`),
 }

@@ -3,7 +3,30 @@ package question
 import (
 	"slices"
 	"strings"
+
+	"catanica/catalog"
 )
+
+// askingOn are the words with which a player who has told what is the case asks what follows, at the end of a text.
+var askingOn = map[catalog.Lang][]string{
+	catalog.DE: {"und jetzt", "und nun", "und dann", "und weiter", "na und", "jetzt aber", "was nun", "was jetzt",
+		"was tun", "wie weiter"},
+	catalog.EN: {"and now", "and then", "so now", "and next", "what now", "now what", "what then", "then what",
+		"what next", "so what"},
+}
+
+// asksOn reports whether a text tells what is the case and ends by asking what follows: "he has burned my Church, *and
+// now?*". Yes and no are no answers to that.
+func asksOn(lang catalog.Lang, words []word) bool {
+	return slices.ContainsFunc(askingOn[lang], func(phrase string) bool {
+		end := strings.Fields(phrase)
+		i := len(words) - len(end)
+		return i > 0 && slices.EqualFunc(words[i:], end, func(w word, p string) bool { return w.text == p })
+	}) || len(words) > 2 && slices.Contains(leftOpen, words[len(words)-1].text)
+}
+
+// leftOpen are the words with which a text ends that leaves what it asks to the reader: "I have the Spy, *and?*".
+var leftOpen = []string{"und", "and"}
 
 // HasVerb reports whether a question has one of the verbs.
 func (q *Question) HasVerb(ids ...string) bool {

@@ -93,6 +93,9 @@ func (r *Reader) ReadIn(text string, lang catalog.Lang) Question {
 	}
 	q.Undated = withoutEditions(text, r.editions.find(words))
 	q.Turns = turnsOf(lang, words)
+	if asksOn(lang, words) && !q.Has("what") {
+		q.Asks = append(q.Asks, "what")
+	}
 	return q
 }
 

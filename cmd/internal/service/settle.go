@@ -29,7 +29,7 @@ func (c *consultation) settleHit(h *search.Hit, r *rulings.Ruling, answers bool)
 	h.Answer = c.s.Library.Plain(lang, short)
 	if answers {
 		if v, ok := c.inquiry.Covers(r); ok {
-			h.Verdict, h.Answer = &v, v.Answer(lang, c.inquiry.Short(r, v))
+			h.Verdict, h.Answer = &v, c.a.OfHit(c.inquiry, r, v)
 			return
 		}
 	}
