@@ -110,6 +110,11 @@ func (c *consultation) unsettled() {
 	}
 	open := c.a.Unsettled(c.inquiry, instead)
 	if open == nil {
+		if sure := c.found.Answer; sure != nil {
+			if c.a.NoteSources(c.inquiry, sure); sure.Question != nil {
+				sure.Open = openPath(c.found.Lang, sure.Question)
+			}
+		}
 		return
 	}
 	c.hideVerdicts()
@@ -125,6 +130,10 @@ func (c *consultation) neighbors() {
 	c.found.Neighbors = c.inquiry.Neighbors()
 	for i := range c.found.Neighbors {
 		n := &c.found.Neighbors[i]
+		if n.Open != nil {
+			n.URL, n.Says = openPath(c.found.Lang, n.Open), c.a.Applies(n.Open, c.found.Lang)
+			continue
+		}
 		n.URL = catalog.Path(c.found.Lang, n.Kind, n.ID)
 	}
 	if c.a.Disputed(c.found.Answer, c.found.Neighbors) {

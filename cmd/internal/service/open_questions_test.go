@@ -2,6 +2,7 @@ package service
 
 import (
 	"context"
+	"strings"
 	"testing"
 
 	"catanica/catalog"
@@ -42,8 +43,12 @@ func TestOpenQuestions(t *testing.T) {
 			got = *found.Answer
 		}
 		if w.question.Outcome() == rulings.OutcomeSource {
-			if got.Question == w.question && got.Verdict != answer.Fact {
-				t.Errorf("%s %q: %s, want no verdict: a source decides it", w.lang, w.text, got.Verdict)
+			if got.Question == w.question && got.Verdict == answer.Undecided {
+				t.Errorf("%s %q: %s: a source decides it", w.lang, w.text, got.Verdict)
+			}
+			if standing := w.question.Standing().In(w.lang); got.Question == w.question &&
+				!strings.Contains(got.Sentence, standing+": ") {
+				t.Errorf("%s %q: %q does not say “%s”", w.lang, w.text, got.Sentence, standing)
 			}
 			continue
 		}
