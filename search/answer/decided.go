@@ -70,10 +70,10 @@ func (a *Answerer) Formerly(i *casebook.Inquiry) *Answer {
 }
 
 // Unsettled answers a question that the sources leave open or answer in two ways, if it resembles an open question. It
-// is undecided if no source decides it, whether Catanica does or not, and otherwise a fact: what applies today. instead
-// is the answer that the question has otherwise, or nil: it gives way only if no source decides the open question, and,
-// unless it rests on a likeness itself, only to one that resembles the question closely or leaves open what the two cards
-// of the question do to each other.
+// is undecided if no source decides it, whether Catanica does or not, and otherwise a fact: what applies today.
+// instead is the answer that the question has otherwise, or nil: it gives way only if no source decides the open
+// question, and, unless it rests on a likeness itself, only to one that resembles the question closely or leaves open
+// what the two cards of the question do to each other.
 func (a *Answerer) Unsettled(i *casebook.Inquiry, instead *Answer) *Answer {
 	o, ok := i.Unsettled()
 	settled := ok && o.Outcome() == rulings.OutcomeSource

@@ -102,7 +102,7 @@ func TestOpenNeighbors(t *testing.T) {
 		from             []string
 		first            string // the id of the first neighbor
 	}{
-		{"whatever one begins with", "en", "which of the reactions to the black knight comes before the roll, bishop or herb woman?",
+		{"whatever one begins with", "en", "which reaction to the black knight comes before the roll, bishop or herb woman?",
 			[]string{"schwarzer-ritter"}, "bishop-before-die"},
 		{"a case of it", "de", "Ari zahlt das Duell der Zauberer selbst. Ist er dann im Kampf schwächer?",
 			[]string{"127.A.a"}, "duel-spent-power"},
