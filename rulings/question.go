@@ -76,6 +76,17 @@ func (q *OpenQuestion) Outcome() Outcome {
 	return OutcomeSource
 }
 
+// Standing says in a word or two how far the sources answer the question, to be put before what applies.
+func (q *OpenQuestion) Standing() catalog.Text {
+	switch {
+	case q.Outcome() != OutcomeSource:
+		return catalog.Text{DE: "Ungeklärt", EN: "Undecided"}
+	case q.Kind == Contradiction:
+		return catalog.Text{DE: "Die Quellen sind sich nicht einig", EN: "The sources disagree"}
+	}
+	return catalog.Text{DE: "Nicht ausdrücklich geregelt", EN: "Not stated outright"}
+}
+
 // QuestionsOn returns the questions that name a card or an article, in file order.
 func (l *Library) QuestionsOn(id string) []*OpenQuestion {
 	var out []*OpenQuestion

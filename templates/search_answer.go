@@ -29,12 +29,14 @@ type ReadAs struct {
 	Literal []Link // searches for the words as they were typed
 }
 
-// Neighbor is a decided question that resembles the one asked.
+// Neighbor is a decided or an open question that resembles the one asked.
 type Neighbor struct {
 	Question string
 	Lang     catalog.Lang // of the question
 	Verdict  rulings.Verdict
-	By       Link // the article or card that decides it
+	By       Link // the article or card that decides it, or the open question
+	// Standing is how far the sources answer an open question, and Says what applies; both are "" for a decided one.
+	Standing, Says string
 }
 
 // NamedCard is a card that a question names, with the facts on which its answer often turns.
@@ -52,7 +54,7 @@ var (
 	textSureLiteral   = catalog.Text{DE: "Wörtlich suchen:", EN: "Search literally:"}
 	textSureList      = catalog.Text{DE: "Alle als Liste", EN: "Show the list"}
 	textSurePrecedent = catalog.Text{DE: "Entschieden ist das für die Frage", EN: "Decided for the question"}
-	textNeighbors     = catalog.Text{DE: "Ähnliche Fragen, schon entschieden", EN: "Similar questions, already decided"}
+	textNeighbors     = catalog.Text{DE: "Ähnliche Fragen", EN: "Similar questions"}
 	textNamed         = catalog.Text{DE: "Karten in deiner Frage", EN: "Cards in your question"}
 	textSureUndecided = catalog.Text{DE: "Ungeklärt", EN: "Undecided"}
 	textSureEdition   = catalog.Text{DE: "Regelstand", EN: "Edition"}

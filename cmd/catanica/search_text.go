@@ -100,9 +100,12 @@ func (p *page) answer(a *answer.Answer) {
 // neighbors prints decided questions that resemble the one asked, each with its verdict and what decides it.
 func (p *page) neighbors(list []casebook.Neighbor) {
 	indent := strings.Repeat(" ", hitIndent)
-	p.WriteString(p.say("Ähnliche Fragen, schon entschieden:", "Similar questions, already decided:") + "\n")
+	p.WriteString(p.say("Ähnliche Fragen:", "Similar questions:") + "\n")
 	for _, n := range list {
-		line := fmt.Sprintf(p.say("„%s“ %s · %s", "“%s” %s · %s"), n.Question, n.Verdict.Word(p.lang), n.ID)
+		line := fmt.Sprintf(p.say("„%s“ %s · %s", "“%s” %s · %s"), n.Question, n.Word(p.lang), n.ID)
+		if n.Open != nil {
+			line = fmt.Sprintf(p.say("„%s“ %s. %s · %s", "“%s” %s. %s · %s"), n.Question, n.Word(p.lang), n.Says, n.URL)
+		}
 		p.WriteString(indent + wrap(line, pageWidth-hitIndent, hitIndent) + "\n")
 	}
 	p.WriteString("\n")

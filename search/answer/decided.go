@@ -70,33 +70,59 @@ func (a *Answerer) Formerly(i *casebook.Inquiry) *Answer {
 }
 
 // Unsettled answers a question that the sources leave open or answer in two ways, if it resembles an open question. It
-// is undecided if no source decides it, whether Catanica does or not, and otherwise a fact: what applies today. instead
-// is the answer that the question has otherwise, or nil: it gives way only if no source decides the open question, and,
-// unless it rests on a likeness itself, only to one that resembles the question closely.
+// is undecided if no source decides it, whether Catanica does or not, and otherwise a fact: what applies today.
+// instead is the answer that the question has otherwise, or nil: it gives way only if no source decides the open
+// question, and, unless it rests on a likeness itself, only to one that resembles the question closely or leaves open
+// what the two cards of the question do to each other.
 func (a *Answerer) Unsettled(i *casebook.Inquiry, instead *Answer) *Answer {
 	o, ok := i.Unsettled()
 	settled := ok && o.Outcome() == rulings.OutcomeSource
-	if !ok || instead != nil && (settled || instead.Precedent == "" && o.Likeness < minOverrides) {
+	if !ok || instead != nil && (settled || instead.Precedent == "" && o.Likeness < minOverrides &&
+		!a.leavesOpen(o.OpenQuestion, i.Question.Cards())) {
 		return nil
 	}
 	x := a.ask(i.Question, i.Lang, i.Edition)
 	out := &Answer{Verdict: Undecided, Cites: slices.Clone(o.Rulings), Cards: slices.Clone(o.Cards),
 		Question: o.OpenQuestion}
-	asks, today := a.lib.Plain(i.Lang, o.OpenQuestion.Question.In(i.Lang)), a.lib.Plain(i.Lang, o.Today.In(i.Lang))
-	switch {
-	case o.Ours && o.Kind == rulings.Contradiction:
-		today = x.Say("Die Quellen sind sich nicht einig, also entscheiden wir. ",
-			"The sources disagree, so the decision is ours. ") + today
-	case o.Ours:
-		today = x.Say("Keine Quelle sagt es, also entscheiden wir. ", "No source says, so the decision is ours. ") + today
-	case settled:
+	if settled {
 		out.Verdict = Fact
-		today = x.Say("Heute gilt: ", "Today: ") + today
-		if o.Kind == rulings.Contradiction {
-			asks = x.Say("Die Quellen sind sich nicht einig: ", "The sources disagree: ") + asks
-		}
 	}
-	out.Sentence = x.With(out.Verdict, asks+" "+today)
+	asks, today := a.lib.Plain(i.Lang, o.OpenQuestion.Question.In(i.Lang)), a.Applies(o.OpenQuestion, i.Lang)
+	out.Sentence = o.Standing().In(i.Lang) + ": " + asks + " " + today
 	x.Finish(out)
 	return out
+}
+
+// NoteSources adds to an answer of yes or no how far the sources agree on what it settles, if they contradict each
+// other or none says it outright.
+func (a *Answerer) NoteSources(i *casebook.Inquiry, out *Answer) {
+	if out.Verdict != Yes && out.Verdict != No && out.Verdict != Depends || out.Question != nil {
+		return
+	}
+	if o, ok := i.Settled(); ok {
+		out.Question = o
+		out.Sentence += " " + o.Standing().In(i.Lang) + ": " + a.lib.Plain(i.Lang, o.Question.In(i.Lang))
+	}
+}
+
+// leavesOpen reports whether there are two cards and an open question leaves open what one of them does to the other.
+func (a *Answerer) leavesOpen(o *rulings.OpenQuestion, cards []string) bool {
+	return len(cards) == 2 &&
+		(a.lib.QuestionOfPair(cards[0], cards[1]) == o || a.lib.QuestionOfPair(cards[1], cards[0]) == o)
+}
+
+// Applies says in lang what applies to an open question, and who says so if no source does.
+func (a *Answerer) Applies(o *rulings.OpenQuestion, lang catalog.Lang) string {
+	says := catalog.Text{DE: "Heute gilt: ", EN: "Today: "}
+	switch {
+	case o.Open:
+		says = catalog.Text{}
+	case o.Ours && o.Kind == rulings.Contradiction:
+		says = catalog.Text{DE: "Die Quellen sind sich nicht einig, also entscheiden wir. ",
+			EN: "The sources disagree, so the decision is ours. "}
+	case o.Ours:
+		says = catalog.Text{DE: "Keine Quelle sagt es, also entscheiden wir. ",
+			EN: "No source says, so the decision is ours. "}
+	}
+	return says.In(lang) + a.lib.Plain(lang, o.Today.In(lang))
 }

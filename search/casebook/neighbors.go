@@ -29,48 +29,95 @@ const (
 	otherCards   = 0.05
 	// maxRepeated is the greatest likeness of a neighbor to one before it that has the same verdict.
 	maxRepeated = 0.5
+	// minOpenNearby is the least likeness of an open question that is a neighbor, and minSettledNearby that of one that
+	// a source settles today; minOpenShare is its least share of that of the nearest decided one.
+	minOpenNearby    = 0.38
+	minSettledNearby = 0.42
+	minOpenShare     = 0.6
+	// minOpenFirst is the least share of the likeness of a decided question with which the open one stands before it.
+	minOpenFirst = 0.8
+	// maxClaimed is the greatest likeness of a decided neighbor to a way to ask the open one beside it.
+	maxClaimed = 0.7
 )
 
 // Neighbor is a decided question that resembles one for which there is no verdict. It may ask for something else, so
-// its verdict is its own: the reader sees whether it asks the same.
+// its verdict is its own: the reader sees whether it asks the same. It may also be one that the sources leave open or
+// answer in two ways.
 type Neighbor struct {
 	Question string          `json:"question"`
 	Lang     catalog.Lang    `json:"lang"` // of the question
 	Verdict  rulings.Verdict `json:"verdict"`
-	ID       string          `json:"id"`   // of the article or card that decides it
-	Kind     catalog.Kind    `json:"kind"` // of the article or card
+	Says     string          `json:"says,omitempty"` // what applies to an open question
+	ID       string          `json:"id"`             // of the article or card that decides it, or of the open question
+	Kind     catalog.Kind    `json:"kind"`           // of the article or card, or KindQuestion
 	URL      string          `json:"url"`
+
+	Open *rulings.OpenQuestion `json:"-"` // nil for a decided question
+}
+
+// The kind of a neighbor that is an open question, and its verdict: undecided if no source decides it.
+const (
+	KindQuestion catalog.Kind    = "question"
+	Undecided    rulings.Verdict = "undecided"
+	Fact         rulings.Verdict = "fact"
+)
+
+// Word returns the verdict of a neighbor in a word or two, as readers of lang see it.
+func (n Neighbor) Word(lang catalog.Lang) string {
+	if n.Open != nil {
+		return n.Open.Standing().In(lang)
+	}
+	return n.Verdict.Word(lang)
 }
 
 // Neighbors returns the decided questions that the question resembles most, the nearest first, among those of the
 // articles and cards that a search found first. If the question names cards, a neighbor names one of them or no card at
-// all, and never more than one other card. There are none if the question has a single word or asks for more than yes
-// or no: the hits answer it then. The addresses are left empty.
+// all, and never more than one other card. There are none if the question has a single word, and no decided ones if it
+// asks for more than yes or no: the hits answer it then. The open question that it resembles stands before those that are hardly more like it. The
+// addresses, and what an open question says, are left empty.
 func (i *Inquiry) Neighbors() []Neighbor {
 	q := &i.Question
-	if i.mostTerms() < minNeighborTerms || len(i.gist().Terms) < minNeighborTerms || gist.AsksMore(q.Text, q.Lang) {
+	if i.mostTerms() < minNeighborTerms || len(i.gist().Terms) < minNeighborTerms {
 		return nil
 	}
-	near := i.around()
+	var near []nearPrecedent
+	if !gist.AsksMore(q.Text, q.Lang) {
+		near = i.around()
+	}
 	slices.SortStableFunc(near, func(x, y nearPrecedent) int { return cmp.Compare(y.likeness, x.likeness) })
+	open, isOpen := i.openNearby()
+	if len(near) > 0 && open.likeness < near[0].likeness*minOpenShare {
+		isOpen = false
+	}
 	var chosen []nearPrecedent
 	for _, p := range near {
 		if len(chosen) == maxNeighbors || p.likeness < max(minNeighbor, near[0].likeness*minNeighborShare) {
 			break
 		}
-		if !slices.ContainsFunc(chosen, func(c nearPrecedent) bool { return p.repeats(c) }) {
+		if !slices.ContainsFunc(chosen, func(c nearPrecedent) bool { return p.repeats(c) }) &&
+			!(isOpen && open.claims(p)) {
 			chosen = append(chosen, p)
 		}
 	}
 	var out []Neighbor
-	for _, p := range chosen {
+	addOpen := func() {
+		if isOpen {
+			out = append(out, i.book.neighborIn(open.OpenQuestion, q.Lang))
+			isOpen = false
+		}
+	}
+	for _, p := range chosen[:min(len(chosen), maxNeighbors)] {
+		if open.likeness >= p.likeness*minOpenFirst {
+			addOpen()
+		}
 		n := Neighbor{Question: p.question.Text, Lang: q.Lang, Verdict: p.verdict, ID: p.article.ID, Kind: p.article.Kind}
 		if card := CardOf(p.article); card != "" {
 			n.ID, n.Kind = card, catalog.KindCard
 		}
 		out = append(out, n)
 	}
-	return out
+	addOpen()
+	return out[:min(len(out), maxNeighbors)]
 }
 
 // around returns the precedents of the articles with their likeness to the question, if they name its cards and at most

@@ -92,3 +92,34 @@ func TestNeighborIsItself(t *testing.T) {
 		t.Errorf("only %d phrasings asked", n)
 	}
 }
+
+// TestOpenNeighbors: the open question that a question resembles is the first neighbor, in place of a decided one that
+// asks the same; one that is less alike than a decided one stands behind it. A question that names an edition resembles
+// only what was open then.
+func TestOpenNeighbors(t *testing.T) {
+	for _, c := range []struct {
+		name, lang, text string
+		from             []string
+		first            string // the id of the first neighbor
+	}{
+		{"whatever one begins with", "en", "which reaction to the black knight comes before the roll, bishop or herb woman?",
+			[]string{"schwarzer-ritter"}, "bishop-before-die"},
+		{"a case of it", "de", "Ari zahlt das Duell der Zauberer selbst. Ist er dann im Kampf schwächer?",
+			[]string{"127.A.a"}, "duel-spent-power"},
+		{"beside decided ones", "de", "beide haben über 13 punkte, er ist dran, aber ich habe mehr: verliere ich?",
+			[]string{"kuw.erweitert.spielende"}, "both-reach-goal"},
+		{"no card", "en", "strength is equal now, will I lose the knight token?", nil, "token-tie"},
+		{"in place of the label", "de", "Darf ich das Zauberveto trotz Stein der Weisen noch nutzen?",
+			[]string{"126.I.a"}, "veto-after-stone"},
+		{"another question", "en", "can a bewitched church burn down", []string{"112.G.a"}, "112.G.a"},
+		{"an edition", "en", "2003: may the fighting wizard spend power on the duel itself", []string{"127.A.a"}, ""},
+	} {
+		got := neighborsOf(t, catalog.Lang(c.lang), c.text, c.from...)
+		switch {
+		case c.first == "" && slices.ContainsFunc(got, func(n Neighbor) bool { return n.Open != nil }):
+			t.Errorf("%s: %q has neighbors %+v, want no open question", c.name, c.text, got)
+		case c.first != "" && (len(got) == 0 || got[0].ID != c.first):
+			t.Errorf("%s: %q has neighbors %+v, want %s first", c.name, c.text, got, c.first)
+		}
+	}
+}

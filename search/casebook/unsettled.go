@@ -1,8 +1,8 @@
 package casebook
 
 import (
-	"cmp"
 	"slices"
+	"strings"
 	"sync"
 
 	"catanica/catalog"
@@ -27,7 +27,11 @@ type unsettled struct {
 	words map[catalog.Lang]func() map[string]bool // of what is said of it
 }
 
-// unsettledOf returns the open questions by the ids of the cards and articles on whose pages they are shown.
+// noCard stands for the id of a card with open questions that are about none.
+const noCard = ""
+
+// unsettledOf returns the open questions by the ids of the cards and articles on whose pages they are shown. Those of
+// the card game that are about no card are also found by noCard: nothing that a question names leads to them.
 func (b *Book) unsettledOf(questions []*rulings.OpenQuestion) map[string][]*unsettled {
 	out := map[string][]*unsettled{}
 	for _, o := range questions {
@@ -39,6 +43,12 @@ func (b *Book) unsettledOf(questions []*rulings.OpenQuestion) map[string][]*unse
 		}
 		for _, id := range slices.Concat(o.Cards, o.Rulings) {
 			out[id] = append(out[id], u)
+		}
+		if len(o.Cards) == 0 && !slices.ContainsFunc(o.Rulings, func(id string) bool {
+			chapter, _, _ := strings.Cut(id, ".")
+			return rulings.GameOfChapter(chapter) != rulings.GameCard
+		}) {
+			out[noCard] = append(out[noCard], u)
 		}
 	}
 	return out
@@ -73,7 +83,7 @@ type Open struct {
 // what a search found first, and it resembles no decided one more. ok is false if there is none, and for a former
 // edition: what is open today may have been settled then.
 func (i *Inquiry) Unsettled() (o Open, ok bool) {
-	if i.Question.Edition != "" || i.Edition != catalog.DefaultEdition || i.mostTerms() < minUnsettledTerms {
+	if i.mostTerms() < minUnsettledTerms {
 		return Open{}, false
 	}
 	u, likeness := i.nearestUnsettled()
@@ -91,35 +101,22 @@ func (i *Inquiry) Unsettled() (o Open, ok bool) {
 // nearestUnsettled returns the open question that the question resembles most, and how much.
 func (i *Inquiry) nearestUnsettled() (best *unsettled, most float64) {
 	q, g := &i.Question, i.gist()
-	seen, wants := map[*unsettled]bool{}, gist.YesOrNo(q)
-	compare := func(id string) {
-		for _, u := range i.book.unsettled[id] {
-			if seen[u] {
+	wants := gist.YesOrNo(q)
+	for _, u := range i.unsettledAround() {
+		ways := u.ways[q.Lang]()
+		for n := range ways {
+			p := &ways[n]
+			soft, ok := g.Soft(p.gist)
+			more := lists.Without(g.Cards, p.gist.Cards) // it may name others that the open question is about
+			if !ok || !i.isOfTime(p) || !lists.Subset(p.gist.Cards, g.Cards) || !i.book.concerns(u, p, more) ||
+				wants && !gist.YesOrNo(p.question) || !g.Alike(p.gist) || !g.AsksFor(p.gist) {
 				continue
 			}
-			seen[u] = true
-			ways := u.ways[q.Lang]()
-			for n := range ways {
-				p := &ways[n]
-				soft, ok := g.Soft(p.gist)
-				more := lists.Without(g.Cards, p.gist.Cards) // it may name others that the open question is about
-				if !ok || !lists.Subset(p.gist.Cards, g.Cards) || !i.book.concerns(u, p, more) ||
-					wants && !gist.YesOrNo(p.question) ||
-					!g.Alike(p.gist) || !g.AsksFor(p.gist) {
-					continue
-				}
-				if l := g.Likeness(p.gist, u.words[q.Lang]()) - softCost*float64(soft) -
-					otherCards*float64(len(more)); l > most {
-					best, most = u, l
-				}
+			if l := g.Likeness(p.gist, u.words[q.Lang]()) - softCost*float64(soft) -
+				otherCards*float64(len(more)); l > most {
+				best, most = u, l
 			}
 		}
-	}
-	for _, id := range q.Cards() {
-		compare(id)
-	}
-	for _, r := range i.found {
-		compare(cmp.Or(CardOf(r), r.ID))
 	}
 	return best, most
 }

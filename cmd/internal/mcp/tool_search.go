@@ -40,14 +40,20 @@ type SearchOut struct {
 // Neighbor is a decided question that resembles the one asked.
 type Neighbor struct {
 	Question string `json:"question"`
-	Verdict  string `json:"verdict" jsonschema:"yes, no or depends"`
-	Cite     Cite   `json:"cite" jsonschema:"the entry that decides it"`
+	Verdict  string `json:"verdict" jsonschema:"yes, no or depends; of an open question undecided, or fact if a source settles it"`
+	Says     string `json:"says,omitempty" jsonschema:"what applies to an open question, on which sources are silent or disagree"`
+	Cite     Cite   `json:"cite" jsonschema:"the entry that decides it, or the open question"`
 }
 
-// neighborsText lists decided questions with their verdicts.
+// neighborsText lists decided questions with their verdicts, and open ones with what applies.
 func (r *reader) neighborsText(list []Neighbor) string {
 	text := ""
 	for _, n := range list {
+		if n.Says != "" {
+			text += fmt.Sprintf(r.say("Offene Frage: „%s“ %s (%s)\n", "Open question: “%s” %s (%s)\n"), n.Question, n.Says,
+				n.Cite.URL)
+			continue
+		}
 		text += fmt.Sprintf(r.say("Schon entschieden: „%s“ %s (%s)\n", "Already decided: “%s” %s (%s)\n"), n.Question,
 			rulings.Verdict(n.Verdict).Word(r.lang), n.Cite.ID)
 	}
@@ -162,8 +168,14 @@ func (r *reader) found(res search.Result) SearchOut {
 		out.Hits = append(out.Hits, r.hit(h))
 	}
 	for _, n := range res.Neighbors {
-		by := r.hit(search.Hit{ID: n.ID, Kind: n.Kind, URL: n.URL}).Cite
-		out.Neighbors = append(out.Neighbors, Neighbor{Question: n.Question, Verdict: string(n.Verdict), Cite: by})
+		by := Cite{ID: n.ID, Kind: string(n.Kind), Title: n.Question, URL: r.link(r.ctx, n.URL)}
+		if n.Open == nil {
+			by = r.hit(search.Hit{ID: n.ID, Kind: n.Kind, URL: n.URL}).Cite
+		} else {
+			n.Says = n.Word(r.lang) + ". " + n.Says
+		}
+		out.Neighbors = append(out.Neighbors,
+			Neighbor{Question: n.Question, Verdict: string(n.Verdict), Says: n.Says, Cite: by})
 	}
 	for _, n := range res.Named {
 		if k := r.svc.Catalog.Card(n.ID); k != nil {

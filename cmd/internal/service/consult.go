@@ -96,6 +96,7 @@ func (c *consultation) show(near casebook.Near) {
 // meeting answers a question about two cards that nothing else answers with what they do to each other in general.
 func (c *consultation) meeting() {
 	c.found.Answer = c.a.Meeting(c.asked, c.found.Lang, c.inquiry.Edition)
+	c.general = c.found.Answer != nil
 	if sure := c.found.Answer; sure != nil && sure.Played != nil && sure.Played.Playable() {
 		sure.Scenario = PlayPath(*sure.Played, c.found.Lang)
 	}
@@ -109,6 +110,11 @@ func (c *consultation) unsettled() {
 	}
 	open := c.a.Unsettled(c.inquiry, instead)
 	if open == nil {
+		if sure := c.found.Answer; sure != nil {
+			if c.a.NoteSources(c.inquiry, sure); sure.Question != nil {
+				sure.Open = openPath(c.found.Lang, sure.Question)
+			}
+		}
 		return
 	}
 	c.hideVerdicts()
@@ -122,8 +128,19 @@ func (c *consultation) neighbors() {
 		return
 	}
 	c.found.Neighbors = c.inquiry.Neighbors()
+	if sure := c.found.Answer; sure != nil && sure.Question != nil {
+		c.found.Neighbors = slices.DeleteFunc(c.found.Neighbors, func(n casebook.Neighbor) bool {
+			return n.Open == sure.Question // it is the answer
+		})
+	} else if len(c.found.Neighbors) > 0 && c.found.Neighbors[0].Verdict == casebook.Undecided && c.general {
+		c.found.Answer = nil // what the cards do in general would seem to answer what is open
+	}
 	for i := range c.found.Neighbors {
 		n := &c.found.Neighbors[i]
+		if n.Open != nil {
+			n.URL, n.Says = openPath(c.found.Lang, n.Open), c.a.Applies(n.Open, c.found.Lang)
+			continue
+		}
 		n.URL = catalog.Path(c.found.Lang, n.Kind, n.ID)
 	}
 	if c.a.Disputed(c.found.Answer, c.found.Neighbors) {

@@ -23,7 +23,12 @@ type asked struct {
 // judgedLines returns the columns of the lines of a file of judged questions in search/testdata.
 func judgedLines(t *testing.T, file string, columns int) [][]string {
 	t.Helper()
-	name := "../../../search/testdata/" + file
+	return judgedIn(t, "../../../search/testdata/"+file, columns)
+}
+
+// judgedIn returns the columns of the lines of the file with the name.
+func judgedIn(t *testing.T, name string, columns int) [][]string {
+	t.Helper()
 	text, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)

@@ -63,6 +63,8 @@ type consultation struct {
 	inquiry *casebook.Inquiry
 	// disputed means that an answer and the nearest precedent are at odds, so that neither is given.
 	disputed bool
+	// general means that the answer is only what holds of the cards in general.
+	general bool
 }
 
 // read reads the query as a question, and removes from it what is not to be looked up as a word.

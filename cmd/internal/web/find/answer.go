@@ -60,7 +60,9 @@ func (s *Section) neighbors(f templates.Frame, list []casebook.Neighbor) []templ
 	out := make([]templates.Neighbor, 0, len(list))
 	for _, n := range list {
 		shown := templates.Neighbor{Question: n.Question, Lang: n.Lang, Verdict: n.Verdict}
-		if k := s.Catalog.Card(n.ID); k != nil && n.Kind == catalog.KindCard {
+		if n.Open != nil {
+			shown.By, shown.Standing, shown.Says = present.QuestionLink(f, n.Open), n.Word(f.Lang), n.Says
+		} else if k := s.Catalog.Card(n.ID); k != nil && n.Kind == catalog.KindCard {
 			shown.By = s.Show.CardLink(f, k)
 		} else {
 			shown.By = articleLink(f, s.Library.Ruling(n.ID))

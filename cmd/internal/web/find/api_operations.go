@@ -115,8 +115,8 @@ func describeFields(a *api.API) {
 			EN: "What may be meant, if words seem to be misspelled",
 		},
 		"neighbors": {
-			DE: "Entschiedene Fragen, die der gestellten gleichen, wenn sie kein Urteil hat; höchstens drei",
-			EN: "Decided questions that resemble the one asked, if it has no verdict; at most three",
+			DE: "Entschiedene und offene Fragen, die der gestellten gleichen, wenn sie kein Urteil hat; höchstens drei",
+			EN: "Decided and open questions that resemble the one asked, if it has no verdict; at most three",
 		},
 	})
 	api.Describe[answerOutput](a, api.Docs{
@@ -129,8 +129,8 @@ func describeFields(a *api.API) {
 			EN: "The articles and cards that come closest, at most three",
 		},
 		"neighbors": {
-			DE: "Entschiedene Fragen, die der gestellten gleichen, wenn sie kein Urteil hat; höchstens drei",
-			EN: "Decided questions that resemble the one asked, if it has no verdict; at most three",
+			DE: "Entschiedene und offene Fragen, die der gestellten gleichen, wenn sie kein Urteil hat; höchstens drei",
+			EN: "Decided and open questions that resemble the one asked, if it has no verdict; at most three",
 		},
 	})
 	api.Describe[answer.Answer](a, api.Docs{
@@ -178,12 +178,17 @@ func describeFields(a *api.API) {
 		"about": {DE: "Was er bedeutet", EN: "What it means"},
 	})
 	api.Describe[casebook.Neighbor](a, api.Docs{
-		"question": {DE: "Die entschiedene Frage; sie kann nach etwas anderem fragen",
-			EN: "The decided question; it may ask for something else"},
-		"verdict": {DE: "yes, no oder depends: das Urteil zu dieser Frage, nicht zur gestellten",
-			EN: "yes, no or depends: the verdict of this question, not of the one asked"},
-		"id": {DE: "Kennung des Artikels oder der Karte, die sie entscheiden",
-			EN: "Id of the article or card that decides it"},
+		"question": {DE: "Die Frage; sie kann nach etwas anderem fragen",
+			EN: "The question; it may ask for something else"},
+		"verdict": {DE: "yes, no oder depends: das Urteil zu dieser Frage, nicht zur gestellten; bei einer offenen Frage " +
+			"undecided, oder fact, wenn eine Quelle sie heute klärt",
+			EN: "yes, no or depends: the verdict of this question, not of the one asked; undecided for an open question, or " +
+				"fact if a source settles it today"},
+		"says": {DE: "Bei einer offenen Frage, was gilt", EN: "Of an open question, what applies"},
+		"id": {DE: "Kennung des Artikels oder der Karte, die sie entscheiden, oder der offenen Frage",
+			EN: "Id of the article or card that decides it, or of the open question"},
+		"kind": {DE: "Art des Artikels oder der Karte; question bei einer offenen Frage",
+			EN: "Kind of the article or card; question for an open question"},
 		"url": {DE: "Pfad der Seite", EN: "Path of the page"},
 	})
 	api.Describe[answer.Answer](a, api.Docs{
