@@ -16,7 +16,11 @@ import (
 // basics holds the words of basics.yaml in a language.
 type basics struct {
 	first map[string][]groupPhrase // phrases by their first stem, the longest first
+	ways  map[*rulings.Basic][]way
 }
+
+// way is a way of asking for a fact: lists of groups, of each of which a question must have one.
+type way [][]string
 
 // groupPhrase is a phrase of a group of words.
 type groupPhrase struct {
@@ -34,7 +38,7 @@ const (
 
 // newBasics reads the words of the basics in a language.
 func newBasics(b rulings.Basics, r *gist.Reader, lang catalog.Lang) *basics {
-	out := &basics{map[string][]groupPhrase{}}
+	out := &basics{map[string][]groupPhrase{}, map[*rulings.Basic][]way{}}
 	add := func(group string, phrases []string) {
 		for _, text := range phrases {
 			p := groupPhrase{group: group}
@@ -53,6 +57,11 @@ func newBasics(b rulings.Basics, r *gist.Reader, lang catalog.Lang) *basics {
 	add(modal, b.Modals.In(lang))
 	for _, g := range b.Groups {
 		add(g.ID, g.Asked.In(lang))
+	}
+	for _, f := range b.Facts {
+		for i := range f.Ways {
+			out.ways[f] = append(out.ways[f], f.Groups(i))
+		}
 	}
 	for _, list := range out.first {
 		slices.SortStableFunc(list, func(p, q groupPhrase) int { return cmp.Compare(len(q.stems), len(p.stems)) })
@@ -124,9 +133,13 @@ func (a *Answerer) openQuestion(id string) *rulings.OpenQuestion {
 // than any other. It returns nil if there is none, or two.
 func (x *asked) basic(lang catalog.Lang) *rulings.Basic {
 	b := x.by.basics[lang]()
-	words := x.by.gists.Split(cmp.Or(x.Undated, x.Text), lang)
+	words := b.withoutRemarks(x.by.gists.Split(cmp.Or(x.Undated, x.Text), lang))
 	if len(words) == 0 {
 		return nil
+	}
+	found := b.find(words)
+	if lang == catalog.EN {
+		x.readWhen(words, found)
 	}
 	wantsVerdict := x.wantsBasicVerdict(words, lang)
 	var best *rulings.Basic
@@ -139,9 +152,9 @@ func (x *asked) basic(lang catalog.Lang) *rulings.Basic {
 		if !wantsVerdict {
 			may = append(slices.Clone(may), modal)
 		}
-		for i := range f.Ways {
-			if way := f.Groups(i); len(way) > n && b.covers(words, way, may) {
-				n = len(way)
+		for _, w := range b.ways[f] {
+			if len(w) > n && found.cover(w, may) {
+				n = len(w)
 			}
 		}
 		switch {
@@ -155,6 +168,21 @@ func (x *asked) basic(lang catalog.Lang) *rulings.Basic {
 		return nil
 	}
 	return best
+}
+
+// readWhen lets the English *when* that only begins a clause change nothing: "What happens when …?" It does if the
+// question has another question word and no verb follows, as it does in "When may I …?".
+func (x *asked) readWhen(words []gist.Word, f found) {
+	isOpen := func(w gist.Word) bool { return gist.BeginsOpen(w.Text) && w.Text != "when" }
+	if !slices.ContainsFunc(words, isOpen) {
+		return
+	}
+	finite := slices.Concat(x.Lib.Basics.Finite.EN, x.Lib.Basics.Modals.EN)
+	for i, w := range words {
+		if w.Text == "when" && !(i+1 < len(words) && slices.Contains(finite, words[i+1].Text)) {
+			f[i] = append(f[i], groupPhrase{group: filler, stems: []string{w.Stem}})
+		}
+	}
 }
 
 // wantsBasicVerdict reports whether a question is one of yes or no. One that has no question word is if it has a modal
@@ -187,20 +215,37 @@ func (x *asked) wantsBasicVerdict(words []gist.Word, lang catalog.Lang) bool {
 // germanSubjects are the pronouns that stand right behind a German verb with which a question begins.
 var germanSubjects = []string{"ich", "man", "du", "wir", "ihr", "er", "es"}
 
-// covers reports whether words belong to the groups of a way, to others that it may have, or to the filler, and every
-// group of the way is among them. At each word the longest phrase counts.
-func (b *basics) covers(words []gist.Word, way, may []string) bool {
-	var seen []string
-	for i := 0; i < len(words); {
+// withoutRemarks returns the words of a text without the sentences before the last that say nothing of the game: "We
+// sat down to play last night and could not agree. How many …?" Each of their words is an everyday word that belongs to
+// no group.
+func (b *basics) withoutRemarks(words []gist.Word) []gist.Word {
+	var out []gist.Word
+	for len(words) > 0 {
+		n := 1
+		for n < len(words) && !words[n].Begins {
+			n++
+		}
+		if n == len(words) || !b.isRemark(words[:n]) {
+			out = append(out, words[:n]...)
+		}
+		words = words[n:]
+	}
+	return out
+}
+
+// isRemark reports whether a sentence says nothing of the game.
+func (b *basics) isRemark(sentence []gist.Word) bool {
+	for i := 0; i < len(sentence); {
 		n := 0
-		for _, p := range b.first[words[i].Stem] {
-			if len(p.stems) < n {
+		if sentence[i].Plain {
+			n = 1
+		}
+		for _, p := range b.first[sentence[i].Stem] { // the longest first
+			if p.begins(sentence[i:]) {
+				if n = len(p.stems); p.group != filler && p.group != modal {
+					return false
+				}
 				break
-			}
-			if (p.group == filler || slices.Contains(way, p.group) || slices.Contains(may, p.group)) &&
-				p.begins(words[i:]) {
-				n = len(p.stems)
-				seen = append(seen, p.group)
 			}
 		}
 		if n == 0 {
@@ -208,7 +253,51 @@ func (b *basics) covers(words []gist.Word, way, may []string) bool {
 		}
 		i += n
 	}
-	return !slices.ContainsFunc(way, func(g string) bool { return !slices.Contains(seen, g) })
+	return true
+}
+
+// found holds for each word of a question the phrases of groups that begin with it, the longest first.
+type found [][]groupPhrase
+
+// find returns the phrases of groups in a question.
+func (b *basics) find(words []gist.Word) found {
+	out := make(found, len(words))
+	for i, w := range words {
+		for _, p := range b.first[w.Stem] {
+			if p.begins(words[i:]) {
+				out[i] = append(out[i], p)
+			}
+		}
+	}
+	return out
+}
+
+// cover reports whether all words belong to the groups of a way, to others that it may have, or to the filler, and one
+// group of each list of the way is among them. At each word the longest phrase counts.
+func (f found) cover(w way, may []string) bool {
+	has := make([]bool, len(w))
+	for i := 0; i < len(f); {
+		n := 0
+		for _, p := range f[i] {
+			if len(p.stems) < n {
+				break
+			}
+			known := p.group == filler || slices.Contains(may, p.group)
+			for j, list := range w {
+				if slices.Contains(list, p.group) {
+					known, has[j] = true, true
+				}
+			}
+			if known {
+				n = len(p.stems)
+			}
+		}
+		if n == 0 {
+			return false
+		}
+		i += n
+	}
+	return !slices.Contains(has, false)
 }
 
 // begins reports whether words begin with the phrase.

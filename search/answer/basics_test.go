@@ -1,10 +1,12 @@
 package answer
 
 import (
-	"golang.org/x/tools/txtar"
 	"os"
+	"slices"
 	"strings"
 	"testing"
+
+	"golang.org/x/tools/txtar"
 
 	"catanica/catalog"
 )
@@ -72,24 +74,41 @@ func TestBasicsAreNoNames(t *testing.T) {
 // TestBasicsDiffer holds that each way of asking for a basic fact, in the plainest words, gets that fact.
 func TestBasicsDiffer(t *testing.T) {
 	a := load()
+	first := map[string]catalog.Words{}
+	for _, g := range a.lib.Basics.Groups {
+		first[g.ID] = g.Asked
+	}
 	for _, f := range a.lib.Basics.Facts {
 		says := &f.Says[len(f.Says)-1]
 		for i := range f.Ways {
-			for _, lang := range catalog.Langs {
-				var words []string
-				for _, id := range f.Groups(i) {
-					for _, g := range a.lib.Basics.Groups {
-						if g.ID == id {
-							words = append(words, strings.TrimPrefix(g.Asked.In(lang)[0], "="))
-						}
+			for _, way := range choices(f.Groups(i)) {
+				for _, lang := range catalog.Langs {
+					var words []string
+					for _, id := range way {
+						words = append(words, strings.TrimPrefix(first[id].In(lang)[0], "="))
 					}
-				}
-				text := strings.Join(words, " ")
-				x := a.ask(a.book.ReadAsTyped(text, lang), lang, says.Until)
-				if got := x.basic(lang); got != nil && got != f {
-					t.Errorf("%s: %q asks for %s", f.ID, text, got.ID)
+					text := strings.Join(words, " ")
+					x := a.ask(a.book.ReadAsTyped(text, lang), lang, says.Until)
+					if got := x.basic(lang); got != nil && got != f {
+						t.Errorf("%s: %q asks for %s", f.ID, text, got.ID)
+					}
 				}
 			}
 		}
 	}
+}
+
+// choices returns all lists that have one element of each list.
+func choices(of [][]string) [][]string {
+	out := [][]string{nil}
+	for _, list := range of {
+		var next [][]string
+		for _, way := range out {
+			for _, id := range list {
+				next = append(next, append(slices.Clone(way), id))
+			}
+		}
+		out = next
+	}
+	return out
 }
