@@ -24,6 +24,8 @@ type Basics struct {
 type WordGroup struct {
 	ID    string        `yaml:"id" json:"id"`
 	Asked catalog.Words `yaml:"asked" json:"asked"`
+	// Turns: a situation with one of these words may change the answer to the question behind it.
+	Turns bool `yaml:"turns" json:"turns,omitempty"`
 }
 
 // Basic is a fact that beginners ask for. A question asks for it if it has a word of each group of one of the ways, and

@@ -62,7 +62,8 @@ type Word struct {
 	Stem   string
 	Pause  bool // a mark such as a comma stands before it
 	Begins bool // a sentence begins with it, and another one stands before
-	Plain  bool // an everyday word that names nothing of the game, counts nothing and decides nothing
+	// Plain is an everyday word that names nothing of the game and decides nothing; Counts is a number.
+	Plain, Counts bool
 }
 
 // Split returns the words of a text with their stems, as many as are compared.
@@ -70,9 +71,10 @@ func (r *Reader) Split(text string, lang catalog.Lang) []Word {
 	s := r.speech[lang]()
 	var out []Word
 	for _, w := range s.words(text) {
-		plain := w.concept == "" && w.number == "" && (w.particle == "" || slices.Contains(lightParticles, w.particle)) &&
+		counts := w.number != ""
+		plain := w.concept == "" && !counts && (w.particle == "" || slices.Contains(lightParticles, w.particle)) &&
 			(w.stop || s.lexicon.IsCommon(s.lexicon.Fold(w.text).Text))
-		out = append(out, Word{w.text, w.stem, w.pause, w.begins, plain})
+		out = append(out, Word{w.text, w.stem, w.pause, w.begins, plain, counts})
 	}
 	return out
 }
