@@ -146,10 +146,9 @@ func (a *Answerer) openQuestion(id string) *rulings.OpenQuestion {
 	return nil
 }
 
-// basic returns the fact that the question asks for in a language. Every word of it counts but those of remarks.
+// basic returns the fact that the question asks for in a language.
 func (x *asked) basic(lang catalog.Lang) *rulings.Basic {
-	b := x.by.basics[lang]()
-	return x.bestBasic(b, b.withoutRemarks(x.basicWords(lang)), nil, lang)
+	return x.bestBasic(x.basicWords(lang), nil, lang)
 }
 
 // basicInSituation returns the fact that the last part of the question asks for, if the part before says nothing that
@@ -159,7 +158,7 @@ func (x *asked) basicInSituation(lang catalog.Lang) *rulings.Basic {
 	if len(situation) == 0 || !gist.Open(&x.Question) {
 		return nil
 	}
-	return x.bestBasic(x.by.basics[lang](), words, situation, lang)
+	return x.bestBasic(words, situation, lang)
 }
 
 // basicWords returns the words of the question without the years that name an edition.
@@ -189,10 +188,11 @@ func splitSituation(words []gist.Word) (situation, asked []gist.Word) {
 
 // bestBasic returns the fact that words ask for: the one with a way of asking that has more groups than any other, and
 // that the situation leaves as it is. It returns nil if there is none, or two.
-func (x *asked) bestBasic(b *basics, words, situation []gist.Word, lang catalog.Lang) *rulings.Basic {
+func (x *asked) bestBasic(words, situation []gist.Word, lang catalog.Lang) *rulings.Basic {
 	if len(words) == 0 {
 		return nil
 	}
+	b := x.by.basics[lang]()
 	found := b.find(words)
 	if lang == catalog.EN {
 		x.readWhen(words, found)
@@ -298,47 +298,6 @@ func (x *asked) wantsBasicVerdict(words []gist.Word, lang catalog.Lang) bool {
 
 // germanSubjects are the pronouns that stand right behind a German verb with which a question begins.
 var germanSubjects = []string{"ich", "man", "du", "wir", "ihr", "er", "es"}
-
-// withoutRemarks returns the words of a text without the sentences before the last that say nothing of the game: "We
-// sat down to play last night and could not agree. How many …?" Each of their words is an everyday word that belongs to
-// no group.
-func (b *basics) withoutRemarks(words []gist.Word) []gist.Word {
-	var out []gist.Word
-	for len(words) > 0 {
-		n := 1
-		for n < len(words) && !words[n].Begins {
-			n++
-		}
-		if n == len(words) || !b.isRemark(words[:n]) {
-			out = append(out, words[:n]...)
-		}
-		words = words[n:]
-	}
-	return out
-}
-
-// isRemark reports whether a sentence says nothing of the game.
-func (b *basics) isRemark(sentence []gist.Word) bool {
-	for i := 0; i < len(sentence); {
-		n := 0
-		if sentence[i].Plain {
-			n = 1
-		}
-		for _, p := range b.first[sentence[i].Stem] { // the longest first
-			if p.begins(sentence[i:]) {
-				if n = len(p.stems); p.group != filler && p.group != modal {
-					return false
-				}
-				break
-			}
-		}
-		if n == 0 {
-			return false
-		}
-		i += n
-	}
-	return true
-}
 
 // found holds for each word of a question the phrases of groups that begin with it, the longest first.
 type found [][]groupPhrase

@@ -9,13 +9,25 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"catanica/catalog"
+	"catanica/search/question"
 )
 
 // TestBasics asks the questions of testdata/basics/basics.txtar for the facts that beginners ask for. A line is
 // `VERDICT LANG QUESTION`, followed by what the sentence must contain and the article that must come first, each after
 // a bar. The verdict - means that none of these facts is the answer.
-func TestBasics(t *testing.T) {
-	text, err := os.ReadFile("testdata/basics/basics.txtar")
+func TestBasics(t *testing.T) { checkBasics(t, "basics", load().Basic) }
+
+// TestBasicInSituation asks the questions of testdata/basics/situations.txtar, in the same form, for the facts that the
+// questions behind a situation ask for.
+func TestBasicInSituation(t *testing.T) { checkBasics(t, "situations", load().BasicInSituation) }
+
+// askBasic asks for a basic fact.
+type askBasic func(question.Question, string, catalog.Lang, catalog.EditionID) *Answer
+
+// checkBasics asks the questions of a file in testdata/basics and compares the answers.
+func checkBasics(t *testing.T, name string, ask askBasic) {
+	t.Helper()
+	text, err := os.ReadFile("testdata/basics/" + name + ".txtar")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -23,7 +35,7 @@ func TestBasics(t *testing.T) {
 		t.Run(f.Name, func(t *testing.T) {
 			for line := range strings.Lines(string(f.Data)) {
 				if line = strings.TrimSpace(line); line != "" {
-					checkBasic(t, line)
+					checkBasic(t, line, ask)
 				}
 			}
 		})
@@ -31,12 +43,12 @@ func TestBasics(t *testing.T) {
 }
 
 // checkBasic asks the question of a line and compares the answer.
-func checkBasic(t *testing.T, line string) {
+func checkBasic(t *testing.T, line string, ask askBasic) {
 	t.Helper()
 	parts := strings.Split(line, "|")
 	head := strings.SplitN(strings.TrimSpace(parts[0]), " ", 3)
 	lang := catalog.Lang(head[1])
-	got := load().Basic(load().Read(head[2], lang), head[2], lang, "")
+	got := ask(load().Read(head[2], lang), head[2], lang, "")
 	switch {
 	case got == nil && head[0] == "-":
 		return
