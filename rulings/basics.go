@@ -87,7 +87,7 @@ func (l *Library) loadBasics(fsys fs.FS, ps *catalog.Problems) catalog.Document 
 }
 
 // checkBasics checks that groups and facts have ids of their own, that each group has words in both languages and is
-// used, and each fact by itself.
+// used or turns an answer, and each fact by itself.
 func (ck *checker) checkBasics(doc catalog.Document) {
 	groups, used := map[string]bool{}, map[string]bool{}
 	for i, g := range ck.Basics.Groups {
@@ -112,7 +112,7 @@ func (ck *checker) checkBasics(doc catalog.Document) {
 		at.basic(b, groups, used)
 	}
 	for i, g := range ck.Basics.Groups {
-		if !used[g.ID] {
+		if !used[g.ID] && !g.Turns {
 			ck.ps.Add(doc.File, doc.Line("groups", i), "group %q: no fact uses it, take it out", g.ID)
 		}
 	}
