@@ -24,13 +24,15 @@ type Basics struct {
 type WordGroup struct {
 	ID    string        `yaml:"id" json:"id"`
 	Asked catalog.Words `yaml:"asked" json:"asked"`
+	// Turns: a situation with one of these words may change the answer to the question behind it.
+	Turns bool `yaml:"turns" json:"turns,omitempty"`
 }
 
 // Basic is a fact that beginners ask for. A question asks for it if it has a word of each group of one of the ways, and
 // otherwise only words of that way, of the groups that it may have, and of the filler.
 type Basic struct {
 	ID   string   `yaml:"id" json:"id"`
-	Ways []string `yaml:"ways" json:"ways"` // ids of groups, separated by spaces
+	Ways []string `yaml:"ways" json:"ways"` // ids of groups, separated by spaces; one of several between bars
 	May  []string `yaml:"may" json:"may,omitempty"`
 	// Verdict makes it answer questions of yes or no, and only those.
 	Verdict Verdict       `yaml:"verdict" json:"verdict,omitempty"`
@@ -67,8 +69,14 @@ func (b *Basic) At(e catalog.EditionID, g catalog.Game) *BasicAnswer {
 	return general
 }
 
-// Groups returns the ids of the groups of a way.
-func (b *Basic) Groups(way int) []string { return strings.Fields(b.Ways[way]) }
+// Groups returns the ids of the groups of a way. Of each list a question must have one.
+func (b *Basic) Groups(way int) [][]string {
+	var out [][]string
+	for _, field := range strings.Fields(b.Ways[way]) {
+		out = append(out, strings.Split(field, "|"))
+	}
+	return out
+}
 
 // loadBasics reads the file. A tree without one has no basics.
 func (l *Library) loadBasics(fsys fs.FS, ps *catalog.Problems) catalog.Document {
@@ -79,7 +87,7 @@ func (l *Library) loadBasics(fsys fs.FS, ps *catalog.Problems) catalog.Document 
 }
 
 // checkBasics checks that groups and facts have ids of their own, that each group has words in both languages and is
-// used, and each fact by itself.
+// used or turns an answer, and each fact by itself.
 func (ck *checker) checkBasics(doc catalog.Document) {
 	groups, used := map[string]bool{}, map[string]bool{}
 	for i, g := range ck.Basics.Groups {
@@ -104,7 +112,7 @@ func (ck *checker) checkBasics(doc catalog.Document) {
 		at.basic(b, groups, used)
 	}
 	for i, g := range ck.Basics.Groups {
-		if !used[g.ID] {
+		if !used[g.ID] && !g.Turns {
 			ck.ps.Add(doc.File, doc.Line("groups", i), "group %q: no fact uses it, take it out", g.ID)
 		}
 	}
@@ -112,13 +120,15 @@ func (ck *checker) checkBasics(doc catalog.Document) {
 
 // basic checks a fact: its groups, its verdict, and what it says and cites. It marks in used the groups that it names.
 func (pc partChecker) basic(b *Basic, groups, used map[string]bool) {
-	for _, list := range append([]string{strings.Join(b.May, " ")}, b.Ways...) {
-		for _, g := range strings.Fields(list) {
-			if !groups[g] {
-				pc.add("fact %q: there is no group %q: correct the id", b.ID, g)
-			}
-			used[g] = true
+	names := slices.Clone(b.May)
+	for i := range b.Ways {
+		names = append(names, slices.Concat(b.Groups(i)...)...)
+	}
+	for _, g := range names {
+		if !groups[g] {
+			pc.add("fact %q: there is no group %q: correct the id", b.ID, g)
 		}
+		used[g] = true
 	}
 	if b.Verdict != "" && !slices.Contains(verdicts, b.Verdict) {
 		pc.add("fact %q: verdict %q: take one of %v", b.ID, b.Verdict, verdicts)

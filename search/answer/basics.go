@@ -16,7 +16,12 @@ import (
 // basics holds the words of basics.yaml in a language.
 type basics struct {
 	first map[string][]groupPhrase // phrases by their first stem, the longest first
+	ways  map[*rulings.Basic][]way
+	turns map[string]bool // the groups that turn the answer to the question behind a situation
 }
+
+// way is a way of asking for a fact: lists of groups, of each of which a question must have one.
+type way [][]string
 
 // groupPhrase is a phrase of a group of words.
 type groupPhrase struct {
@@ -34,7 +39,7 @@ const (
 
 // newBasics reads the words of the basics in a language.
 func newBasics(b rulings.Basics, r *gist.Reader, lang catalog.Lang) *basics {
-	out := &basics{map[string][]groupPhrase{}}
+	out := &basics{map[string][]groupPhrase{}, map[*rulings.Basic][]way{}, map[string]bool{}}
 	add := func(group string, phrases []string) {
 		for _, text := range phrases {
 			p := groupPhrase{group: group}
@@ -53,6 +58,12 @@ func newBasics(b rulings.Basics, r *gist.Reader, lang catalog.Lang) *basics {
 	add(modal, b.Modals.In(lang))
 	for _, g := range b.Groups {
 		add(g.ID, g.Asked.In(lang))
+		out.turns[g.ID] = g.Turns
+	}
+	for _, f := range b.Facts {
+		for i := range f.Ways {
+			out.ways[f] = append(out.ways[f], f.Groups(i))
+		}
 	}
 	for _, list := range out.first {
 		slices.SortStableFunc(list, func(p, q groupPhrase) int { return cmp.Compare(len(q.stems), len(p.stems)) })
@@ -64,6 +75,21 @@ func newBasics(b rulings.Basics, r *gist.Reader, lang catalog.Lang) *basics {
 // It returns nil unless every word of the question belongs to one of the ways of asking for that fact. If a word of the
 // question was corrected, its text as it was typed is read instead.
 func (a *Answerer) Basic(q question.Question, typed string, lang catalog.Lang, e catalog.EditionID) *Answer {
+	return a.basic(q, typed, lang, e, (*asked).basic)
+}
+
+// BasicInSituation answers the question behind a situation with the fact that it asks for: "I have four Strength points
+// and my opponent has three. Who gets the knight token?" It returns nil unless every word of the question belongs to
+// one of the ways of asking for the fact, and no word of the situation is unknown or turns the answer.
+func (a *Answerer) BasicInSituation(
+	q question.Question, typed string, lang catalog.Lang, e catalog.EditionID,
+) *Answer {
+	return a.basic(q, typed, lang, e, (*asked).basicInSituation)
+}
+
+// basic answers a question with the fact that it asks for in one of the languages.
+func (a *Answerer) basic(q question.Question, typed string, lang catalog.Lang, e catalog.EditionID,
+	find func(*asked, catalog.Lang) *rulings.Basic) *Answer {
 	if len(q.Corrected) > 0 {
 		q = a.book.ReadAsTyped(typed, lang)
 	}
@@ -73,7 +99,7 @@ func (a *Answerer) Basic(q question.Question, typed string, lang catalog.Lang, e
 	x := a.ask(q, lang, e)
 	var found *rulings.Basic
 	for _, l := range []catalog.Lang{q.Lang, q.Lang.Other()} { // "hand limit" is typed on German pages, too
-		if found = x.basic(l); found != nil {
+		if found = find(x, l); found != nil {
 			break
 		}
 	}
@@ -120,15 +146,58 @@ func (a *Answerer) openQuestion(id string) *rulings.OpenQuestion {
 	return nil
 }
 
-// basic returns the fact that the question asks for in a language: the one with a way of asking that has more groups
-// than any other. It returns nil if there is none, or two.
+// basic returns the fact that the question asks for in a language.
 func (x *asked) basic(lang catalog.Lang) *rulings.Basic {
-	b := x.by.basics[lang]()
-	words := x.by.gists.Split(cmp.Or(x.Undated, x.Text), lang)
+	return x.bestBasic(x.basicWords(lang), nil, lang)
+}
+
+// basicInSituation returns the fact that the last part of the question asks for, if the part before says nothing that
+// could change the answer.
+func (x *asked) basicInSituation(lang catalog.Lang) *rulings.Basic {
+	situation, words := splitSituation(x.basicWords(lang))
+	if len(situation) == 0 || !gist.Open(&x.Question) {
+		return nil
+	}
+	return x.bestBasic(words, situation, lang)
+}
+
+// basicWords returns the words of the question without the years that name an edition.
+func (x *asked) basicWords(lang catalog.Lang) []gist.Word {
+	return x.by.gists.Split(cmp.Or(x.Undated, x.Text), lang)
+}
+
+// splitSituation returns the situation of a question and the question itself: its last sentence, or what follows a
+// pause and begins with the first question word.
+func splitSituation(words []gist.Word) (situation, asked []gist.Word) {
+	at := 0
+	for i, w := range words {
+		if w.Begins {
+			at = i
+		}
+	}
+	for i, w := range words[at:] {
+		if gist.BeginsOpen(w.Text) {
+			if w.Pause {
+				at += i
+			}
+			break
+		}
+	}
+	return words[:at], words[at:]
+}
+
+// bestBasic returns the fact that words ask for: the one with a way of asking that has more groups than any other, and
+// that the situation leaves as it is. It returns nil if there is none, or two.
+func (x *asked) bestBasic(words, situation []gist.Word, lang catalog.Lang) *rulings.Basic {
 	if len(words) == 0 {
 		return nil
 	}
-	wantsVerdict := x.wantsBasicVerdict(words, lang)
+	b := x.by.basics[lang]()
+	found := b.find(words)
+	if lang == catalog.EN {
+		x.readWhen(words, found)
+	}
+	wantsVerdict := len(situation) == 0 && x.wantsBasicVerdict(words, lang)
 	var best *rulings.Basic
 	most, next := 0, 0
 	for _, f := range x.Lib.Basics.Facts {
@@ -139,9 +208,9 @@ func (x *asked) basic(lang catalog.Lang) *rulings.Basic {
 		if !wantsVerdict {
 			may = append(slices.Clone(may), modal)
 		}
-		for i := range f.Ways {
-			if way := f.Groups(i); len(way) > n && b.covers(words, way, may) {
-				n = len(way)
+		for _, w := range b.ways[f] {
+			if len(w) > n && found.cover(w, may) && b.leaves(situation, w, may) {
+				n = len(w)
 			}
 		}
 		switch {
@@ -155,6 +224,49 @@ func (x *asked) basic(lang catalog.Lang) *rulings.Basic {
 		return nil
 	}
 	return best
+}
+
+// leaves reports whether a situation leaves the answer to a question as it is: each of its words is a number, an
+// everyday word or one of a group, and no group turns the answer but those with which the question is asked.
+func (b *basics) leaves(situation []gist.Word, w way, may []string) bool {
+	for i := 0; i < len(situation); {
+		n := 0
+		if situation[i].Plain || situation[i].Counts {
+			n = 1
+		}
+		for _, p := range b.first[situation[i].Stem] { // the longest first
+			if !p.begins(situation[i:]) {
+				continue
+			}
+			if len(p.stems) < n {
+				break
+			}
+			n = len(p.stems)
+			if b.turns[p.group] && !slices.Contains(may, p.group) && !slices.Contains(slices.Concat(w...), p.group) {
+				return false
+			}
+		}
+		if n == 0 {
+			return false
+		}
+		i += n
+	}
+	return true
+}
+
+// readWhen lets the English *when* that only begins a clause change nothing: "What happens when …?" It does if the
+// question has another question word and no verb follows, as it does in "When may I …?".
+func (x *asked) readWhen(words []gist.Word, f found) {
+	isOpen := func(w gist.Word) bool { return gist.BeginsOpen(w.Text) && w.Text != "when" }
+	if !slices.ContainsFunc(words, isOpen) {
+		return
+	}
+	finite := slices.Concat(x.Lib.Basics.Finite.EN, x.Lib.Basics.Modals.EN)
+	for i, w := range words {
+		if w.Text == "when" && !(i+1 < len(words) && slices.Contains(finite, words[i+1].Text)) {
+			f[i] = append(f[i], groupPhrase{group: filler, stems: []string{w.Stem}})
+		}
+	}
 }
 
 // wantsBasicVerdict reports whether a question is one of yes or no. One that has no question word is if it has a modal
@@ -187,20 +299,40 @@ func (x *asked) wantsBasicVerdict(words []gist.Word, lang catalog.Lang) bool {
 // germanSubjects are the pronouns that stand right behind a German verb with which a question begins.
 var germanSubjects = []string{"ich", "man", "du", "wir", "ihr", "er", "es"}
 
-// covers reports whether words belong to the groups of a way, to others that it may have, or to the filler, and every
-// group of the way is among them. At each word the longest phrase counts.
-func (b *basics) covers(words []gist.Word, way, may []string) bool {
-	var seen []string
-	for i := 0; i < len(words); {
+// found holds for each word of a question the phrases of groups that begin with it, the longest first.
+type found [][]groupPhrase
+
+// find returns the phrases of groups in a question.
+func (b *basics) find(words []gist.Word) found {
+	out := make(found, len(words))
+	for i, w := range words {
+		for _, p := range b.first[w.Stem] {
+			if p.begins(words[i:]) {
+				out[i] = append(out[i], p)
+			}
+		}
+	}
+	return out
+}
+
+// cover reports whether all words belong to the groups of a way, to others that it may have, or to the filler, and one
+// group of each list of the way is among them. At each word the longest phrase counts.
+func (f found) cover(w way, may []string) bool {
+	has := make([]bool, len(w))
+	for i := 0; i < len(f); {
 		n := 0
-		for _, p := range b.first[words[i].Stem] {
+		for _, p := range f[i] {
 			if len(p.stems) < n {
 				break
 			}
-			if (p.group == filler || slices.Contains(way, p.group) || slices.Contains(may, p.group)) &&
-				p.begins(words[i:]) {
+			known := p.group == filler || slices.Contains(may, p.group)
+			for j, list := range w {
+				if slices.Contains(list, p.group) {
+					known, has[j] = true, true
+				}
+			}
+			if known {
 				n = len(p.stems)
-				seen = append(seen, p.group)
 			}
 		}
 		if n == 0 {
@@ -208,7 +340,7 @@ func (b *basics) covers(words []gist.Word, way, may []string) bool {
 		}
 		i += n
 	}
-	return !slices.ContainsFunc(way, func(g string) bool { return !slices.Contains(seen, g) })
+	return !slices.Contains(has, false)
 }
 
 // begins reports whether words begin with the phrase.

@@ -1,19 +1,33 @@
 package answer
 
 import (
-	"golang.org/x/tools/txtar"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
+	"golang.org/x/tools/txtar"
+
 	"catanica/catalog"
+	"catanica/search/question"
 )
 
 // TestBasics asks the questions of testdata/basics/basics.txtar for the facts that beginners ask for. A line is
 // `VERDICT LANG QUESTION`, followed by what the sentence must contain and the article that must come first, each after
 // a bar. The verdict - means that none of these facts is the answer.
-func TestBasics(t *testing.T) {
-	text, err := os.ReadFile("testdata/basics/basics.txtar")
+func TestBasics(t *testing.T) { checkBasics(t, "basics", load().Basic) }
+
+// TestBasicInSituation asks the questions of testdata/basics/situations.txtar, in the same form, for the facts that the
+// questions behind a situation ask for.
+func TestBasicInSituation(t *testing.T) { checkBasics(t, "situations", load().BasicInSituation) }
+
+// askBasic asks for a basic fact.
+type askBasic func(question.Question, string, catalog.Lang, catalog.EditionID) *Answer
+
+// checkBasics asks the questions of a file in testdata/basics and compares the answers.
+func checkBasics(t *testing.T, name string, ask askBasic) {
+	t.Helper()
+	text, err := os.ReadFile("testdata/basics/" + name + ".txtar")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -21,7 +35,7 @@ func TestBasics(t *testing.T) {
 		t.Run(f.Name, func(t *testing.T) {
 			for line := range strings.Lines(string(f.Data)) {
 				if line = strings.TrimSpace(line); line != "" {
-					checkBasic(t, line)
+					checkBasic(t, line, ask)
 				}
 			}
 		})
@@ -29,12 +43,12 @@ func TestBasics(t *testing.T) {
 }
 
 // checkBasic asks the question of a line and compares the answer.
-func checkBasic(t *testing.T, line string) {
+func checkBasic(t *testing.T, line string, ask askBasic) {
 	t.Helper()
 	parts := strings.Split(line, "|")
 	head := strings.SplitN(strings.TrimSpace(parts[0]), " ", 3)
 	lang := catalog.Lang(head[1])
-	got := load().Basic(load().Read(head[2], lang), head[2], lang, "")
+	got := ask(load().Read(head[2], lang), head[2], lang, "")
 	switch {
 	case got == nil && head[0] == "-":
 		return
@@ -72,24 +86,41 @@ func TestBasicsAreNoNames(t *testing.T) {
 // TestBasicsDiffer holds that each way of asking for a basic fact, in the plainest words, gets that fact.
 func TestBasicsDiffer(t *testing.T) {
 	a := load()
+	first := map[string]catalog.Words{}
+	for _, g := range a.lib.Basics.Groups {
+		first[g.ID] = g.Asked
+	}
 	for _, f := range a.lib.Basics.Facts {
 		says := &f.Says[len(f.Says)-1]
 		for i := range f.Ways {
-			for _, lang := range catalog.Langs {
-				var words []string
-				for _, id := range f.Groups(i) {
-					for _, g := range a.lib.Basics.Groups {
-						if g.ID == id {
-							words = append(words, strings.TrimPrefix(g.Asked.In(lang)[0], "="))
-						}
+			for _, way := range choices(f.Groups(i)) {
+				for _, lang := range catalog.Langs {
+					var words []string
+					for _, id := range way {
+						words = append(words, strings.TrimPrefix(first[id].In(lang)[0], "="))
 					}
-				}
-				text := strings.Join(words, " ")
-				x := a.ask(a.book.ReadAsTyped(text, lang), lang, says.Until)
-				if got := x.basic(lang); got != nil && got != f {
-					t.Errorf("%s: %q asks for %s", f.ID, text, got.ID)
+					text := strings.Join(words, " ")
+					x := a.ask(a.book.ReadAsTyped(text, lang), lang, says.Until)
+					if got := x.basic(lang); got != nil && got != f {
+						t.Errorf("%s: %q asks for %s", f.ID, text, got.ID)
+					}
 				}
 			}
 		}
 	}
+}
+
+// choices returns all lists that have one element of each list.
+func choices(of [][]string) [][]string {
+	out := [][]string{nil}
+	for _, list := range of {
+		var next [][]string
+		for _, way := range out {
+			for _, id := range list {
+				next = append(next, append(slices.Clone(way), id))
+			}
+		}
+		out = next
+	}
+	return out
 }

@@ -58,16 +58,23 @@ func (r *Reader) Knows(word string, lang catalog.Lang) bool {
 
 // Word is a word of a text.
 type Word struct {
-	Text  string // in lower case
-	Stem  string
-	Pause bool // a mark such as a comma stands before it
+	Text   string // in lower case
+	Stem   string
+	Pause  bool // a mark such as a comma stands before it
+	Begins bool // a sentence begins with it, and another one stands before
+	// Plain is an everyday word that names nothing of the game and decides nothing; Counts is a number.
+	Plain, Counts bool
 }
 
 // Split returns the words of a text with their stems, as many as are compared.
 func (r *Reader) Split(text string, lang catalog.Lang) []Word {
+	s := r.speech[lang]()
 	var out []Word
-	for _, w := range r.speech[lang]().words(text) {
-		out = append(out, Word{w.text, w.stem, w.pause})
+	for _, w := range s.words(text) {
+		counts := w.number != ""
+		plain := w.concept == "" && !counts && (w.particle == "" || slices.Contains(lightParticles, w.particle)) &&
+			(w.stop || s.lexicon.IsCommon(s.lexicon.Fold(w.text).Text))
+		out = append(out, Word{w.text, w.stem, w.pause, w.begins, plain, counts})
 	}
 	return out
 }

@@ -166,6 +166,9 @@ func (c *consultation) answer(ctx context.Context) error {
 		sure = c.a.Answer(c.asked, lang, e)
 	}
 	if sure == nil {
+		sure = c.a.BasicInSituation(c.asked, c.typed, lang, e)
+	}
+	if sure == nil {
 		return nil
 	}
 	if sure.Played != nil && sure.Played.Playable() {
