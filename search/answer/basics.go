@@ -154,7 +154,7 @@ func (x *asked) basic(lang catalog.Lang) *rulings.Basic {
 // basicInSituation returns the fact that the last part of the question asks for, if the part before says nothing that
 // could change the answer.
 func (x *asked) basicInSituation(lang catalog.Lang) *rulings.Basic {
-	situation, words := splitSituation(x.basicWords(lang))
+	situation, words := splitSituation(x.basicWords(lang), lang)
 	if len(situation) == 0 || !gist.Open(&x.Question) {
 		return nil
 	}
@@ -168,7 +168,7 @@ func (x *asked) basicWords(lang catalog.Lang) []gist.Word {
 
 // splitSituation returns the situation of a question and the question itself: its last sentence, or what follows a
 // pause and begins with the first question word.
-func splitSituation(words []gist.Word) (situation, asked []gist.Word) {
+func splitSituation(words []gist.Word, lang catalog.Lang) (situation, asked []gist.Word) {
 	at := 0
 	for i, w := range words {
 		if w.Begins {
@@ -176,7 +176,7 @@ func splitSituation(words []gist.Word) (situation, asked []gist.Word) {
 		}
 	}
 	for i, w := range words[at:] {
-		if gist.BeginsOpen(w.Text) {
+		if gist.IsQuestionWord(w.Text, lang) {
 			if w.Pause {
 				at += i
 			}
@@ -257,7 +257,7 @@ func (b *basics) leaves(situation []gist.Word, w way, may []string) bool {
 // readWhen lets the English *when* that only begins a clause change nothing: "What happens when …?" It does if the
 // question has another question word and no verb follows, as it does in "When may I …?".
 func (x *asked) readWhen(words []gist.Word, f found) {
-	isOpen := func(w gist.Word) bool { return gist.BeginsOpen(w.Text) && w.Text != "when" }
+	isOpen := func(w gist.Word) bool { return gist.IsQuestionWord(w.Text, catalog.EN) && w.Text != "when" }
 	if !slices.ContainsFunc(words, isOpen) {
 		return
 	}

@@ -45,11 +45,14 @@ func asksMore(words []string, lang catalog.Lang) bool {
 	if len(words) > 1 && slices.Contains(askingPrepositions[lang], words[0]) {
 		words = words[1:]
 	}
-	if words[0] == "when" {
-		return len(words) > 1 && slices.Contains(auxiliaries, words[1])
-	}
-	return slices.Contains(openWords, words[0]) || slices.Contains(openingWords, words[0]) ||
-		slices.Contains(choosingWords[lang], words[0])
+	return IsQuestionWord(words[0], lang) &&
+		(words[0] != "when" || len(words) > 1 && slices.Contains(auxiliaries, words[1]))
+}
+
+// IsQuestionWord reports whether a word of a language may begin a question for more than yes or no.
+func IsQuestionWord(word string, lang catalog.Lang) bool {
+	return slices.Contains(openWords, word) || slices.Contains(openingWords, word) ||
+		slices.Contains(choosingWords[lang], word)
 }
 
 // beginsWithVerb reports whether a clause begins with a verb, as a question of yes or no does.
@@ -71,5 +74,5 @@ var askingPrepositions = map[catalog.Lang][]string{
 // choosingWords begin questions for a thing, besides openWords.
 var choosingWords = map[catalog.Lang][]string{
 	catalog.DE: {"was", "wo", "wohin", "welche", "welcher", "welches", "welchen", "welchem"},
-	catalog.EN: {"which", "where"},
+	catalog.EN: {"which", "where", "when"},
 }
