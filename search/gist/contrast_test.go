@@ -200,6 +200,8 @@ func TestContrasts(t *testing.T) {
 			"spion trotz stein der weisen", false},
 		{"a verb that is not read", "en", "yes", "can the arsonist copy the library",
 			"can the arsonist torch the library", true},
+		{"what is made of what", "de", "yes", "macht die materialisation aus einer stadt eine siedlung",
+			"macht die materialisation aus einer siedlung eine stadt", true},
 		{"what is done already", "en", "yes", "can my witch go on a building he has already pawned",
 			"witch on a pawned building legal?", false},
 		{"together", "en", "no", "do the library and the abbey raise it by one",

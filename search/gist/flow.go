@@ -211,11 +211,18 @@ func (f flow) rivalOf(o flow) bool {
 func (f flow) crossed(o flow) bool {
 	for pivot, s := range f.pivots {
 		t, ok := o.pivots[pivot]
-		if ok && crosses(s.before, s.behind, t.behind) && crosses(s.behind, s.before, t.before) {
+		if ok && (crosses(s.before, s.behind, t.behind) && crosses(s.behind, s.before, t.before) ||
+			inverse(s.behind, t.behind)) {
 			return true
 		}
 	}
 	return false
+}
+
+// inverse reports whether each of two lists begins with a term that the other has later: "cast after *recharging*" and
+// "recharge after *casting*", "make a settlement of a *city*" and "make a city of a *settlement*".
+func inverse(a, b []string) bool {
+	return len(a) > 0 && len(b) > 0 && a[0] != b[0] && slices.Contains(a, b[0]) && slices.Contains(b, a[0])
 }
 
 // crosses reports whether theirs has a term that side has and other lacks.
