@@ -21,12 +21,13 @@ var content = sync.OnceValues(func() (loadedContent, error) {
 	lib, _ := rulings.Load(fsys, cat)
 	docs := document.Of(cat, lib)
 	ix, err := New(docs, cat)
-	return loadedContent{docs, cat, ix}, err
+	return loadedContent{docs, cat, lib, ix}, err
 })
 
 type loadedContent struct {
 	docs  []document.Document
 	cat   *catalog.Catalog
+	lib   *rulings.Library
 	index *Index
 }
 

@@ -54,6 +54,13 @@ type Hit struct {
 	TitleHTML   string `json:"-"` // Title as HTML, in the same way
 }
 
+// Resembling is a document that is known to answer a question like the query.
+type Resembling struct {
+	Kind     catalog.Kind
+	ID       string
+	Likeness float64 // of the question, from 0 to 1
+}
+
 // Result holds what a search found.
 type Result struct {
 	Query string        `json:"query"`
@@ -69,6 +76,9 @@ type Result struct {
 	// Unfiltered means that the query has filters or quoted words, which the index (a Compact) does not know.
 	Unfiltered bool     `json:"-"`
 	Cards      []string `json:"-"` // ids of the cards that the query names
+	// Resembling are the documents with the questions that resemble the query most, the nearest first. They need not be
+	// among the hits: a question that a ruling decides is not indexed.
+	Resembling []Resembling `json:"-"`
 	// Edition is the edition whose facts of cards applied: the one that the query names, or else Query.Edition.
 	Edition catalog.EditionID `json:"-"`
 	// Mistakes are errors in the query's grammar. If there are any, no filter was applied.
@@ -134,7 +144,7 @@ func (ix *Index) Find(ctx context.Context, q Query) (Result, error) {
 	if err != nil {
 		return out, err
 	}
-	out.Total, out.Facets = f.total, r.facets(&f)
+	out.Total, out.Facets, out.Resembling = f.total, r.facets(&f), r.resembling()
 	h := ix.newHighlighter(r.terms, &f.scores)
 	defer h.release()
 	for _, c := range f.page(q.Offset, q.Limit) {

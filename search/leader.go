@@ -2,6 +2,7 @@ package search
 
 import (
 	"math"
+	"slices"
 	"sync"
 
 	"catanica/search/analysis"
@@ -73,6 +74,31 @@ func (r *ranker) chooseLeader(list []candidate) {
 		copy(list[1:leader+1], list[:leader])
 		list[0] = c
 	}
+}
+
+// maxResembling is the number of documents with questions that resemble a query, and minResembling the least likeness
+// of these questions.
+const (
+	maxResembling = 4
+	minResembling = 0.5
+)
+
+// resembling returns the documents with the questions that resemble the query most.
+func (r *ranker) resembling() []Resembling {
+	if !r.multiword || len(r.filters) > 0 {
+		return nil
+	}
+	known := r.ix.known()
+	if known == nil {
+		return nil
+	}
+	var out []Resembling
+	for _, near := range known.Nearest(r.asked, maxResembling, minResembling) {
+		if doc, ok := slices.BinarySearch(r.ix.keys, near.Key); ok {
+			out = append(out, Resembling{r.ix.docs[doc].Kind, r.ix.docs[doc].ID, near.Likeness})
+		}
+	}
+	return out
 }
 
 // askedTerms returns the terms of the query by which it is compared with the questions of documents. Of a misspelled

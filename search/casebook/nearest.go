@@ -118,7 +118,8 @@ func (i *Inquiry) nearest(skip string) (n Near, ok bool) {
 // comparable reports whether the question can take the verdict of one that it resembles.
 func (i *Inquiry) comparable() bool {
 	q := &i.Question
-	return gist.YesOrNo(q) && !gist.Alternatives(q.Text)
+	return gist.YesOrNo(q) && !i.gist().NamesOnly() && !gist.Alternatives(q.Text) &&
+		!gist.IsMatch(i.book.cat, q, i.Edition)
 }
 
 // nearness returns the comparison with the precedents, but passes over the phrasing skip.

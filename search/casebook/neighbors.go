@@ -73,8 +73,8 @@ func (n Neighbor) Word(lang catalog.Lang) string {
 // Neighbors returns the decided questions that the question resembles most, the nearest first, among those of the
 // articles and cards that a search found first. If the question names cards, a neighbor names one of them or no card at
 // all, and never more than one other card. There are none if the question has a single word, and no decided ones if it
-// asks for more than yes or no: the hits answer it then. The open question that it resembles stands before those that are hardly more like it. The
-// addresses, and what an open question says, are left empty.
+// asks for more than yes or no: the hits answer it then. The open question that it resembles stands before those that
+// are hardly more like it. The addresses, and what an open question says, are left empty.
 func (i *Inquiry) Neighbors() []Neighbor {
 	q := &i.Question
 	if i.mostTerms() < minNeighborTerms || len(i.gist().Terms) < minNeighborTerms {

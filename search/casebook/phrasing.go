@@ -52,7 +52,8 @@ func (p *phrasing) asks(i *Inquiry) bool {
 	if p.question.Text == q.Text {
 		return true
 	}
-	if i.open() || !p.frame.sameLack(i.frame()) || !p.frame.sameSide(i.frame()) {
+	if i.open() || !p.frame.sameLack(i.frame()) || !p.frame.sameSide(i.frame()) ||
+		len(i.frame().subject.cards) < 2 && gist.Asserts(&p.question) != gist.Asserts(q) {
 		return false
 	}
 	same := q.Lang == p.lang && p.question.Not == q.Not && p.question.It == q.It && gist.SamePlayer(&p.question, q) &&

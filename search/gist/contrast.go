@@ -47,8 +47,9 @@ func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
 		slices.Contains(lists.Without(g.Terms, o.Terms), eventDie) { // the sun on it, and the card of that name
 		return true
 	}
-	if g.afterGame != o.afterGame || otherPlace(g, o) || unreadDeed(g, o) || otherHolder(g, o) || otherOwner(g, o) ||
-		SeveralOf(q, p) || q.Modal == "may" && p.Modal == "" && p.HasVerb("count") && !q.HasVerb("count") {
+	if g.afterGame != o.afterGame || mayHave(q) != mayHave(p) && len(g.Count) > 0 || otherPlace(g, o) ||
+		unreadDeed(g, o) || otherHolder(g, o) || otherOwner(g, o) || SeveralOf(q, p) ||
+		q.Modal == "may" && p.Modal == "" && p.HasVerb("count") && !q.HasVerb("count") {
 		return true
 	}
 	switch verdict {
@@ -249,4 +250,9 @@ func neededFirst(q *question.Question) string {
 		}
 	}
 	return ""
+}
+
+// mayHave reports whether a question asks what a player may have or build.
+func mayHave(q *question.Question) bool {
+	return q.Modal == "may" && q.Player != "" && q.HasVerb("have", "build")
 }

@@ -198,9 +198,19 @@ func statesOf(q *question.Question) []question.State {
 	return out
 }
 
-// AsksFor reports whether a question asks for the same as another one: they differ in few words, of which the question
-// may have some more.
+// NamesOnly reports whether a question says nothing besides the names of cards: "does Ari do anything". It may ask for
+// anything about them.
+func (g Gist) NamesOnly() bool {
+	return len(g.verbs)+len(g.Opposites)+len(g.Count)+len(g.Sets) == 0 && len(g.Cards) > 0 &&
+		!slices.ContainsFunc(g.plain, func(t string) bool { return !strings.Contains(t, "card/") })
+}
+
+// AsksFor reports whether a question asks for the same as another one: they share a verb, if the reader knows one in
+// both, and differ in few words, of which the question may have some more.
 func (g Gist) AsksFor(p Gist) bool {
+	if len(g.verbs) > 0 && len(p.verbs) > 0 && !lists.Overlap(g.verbs, p.verbs) {
+		return false
+	}
 	more, fewer := len(lists.Without(g.Terms, p.Terms)), len(lists.Without(p.Terms, g.Terms))
 	return more <= maxMore && min(more, fewer) <= maxSwapped
 }

@@ -24,3 +24,21 @@ func load(t testing.TB) (*question.Reader, *Reader) {
 	}
 	return reader, gists
 }
+
+// TestNamesOnly: a question that says nothing of the cards it names may ask for anything.
+func TestNamesOnly(t *testing.T) {
+	reader, gists := load(t)
+	for text, want := range map[string]bool{
+		"does Ari do anything":      true,
+		"does Ari burn":             false,
+		"may I have two Smithies":   false,
+		"is the Smithy a knight":    false,
+		"does the sun do anything":  false,
+		"does my Ari do that again": false,
+	} {
+		q := reader.ReadIn(text, catalog.EN)
+		if got := gists.Read(&q, catalog.EN).NamesOnly(); got != want {
+			t.Errorf("%s: got %v, want %v", text, got, want)
+		}
+	}
+}

@@ -13,6 +13,7 @@ type Known struct {
 	asking    []float64 // of Terms: the questions that have it
 	count     float64   // of the questions
 	total     float64   // of their terms
+	inverted  func() inverted
 }
 
 // Documents returns the number of documents that have questions.

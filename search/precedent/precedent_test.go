@@ -42,6 +42,36 @@ func witchAndArsonist() Questions {
 	})
 }
 
+// TestNearest: the documents with the questions most like one come first, and none that has no such question.
+func TestNearest(t *testing.T) {
+	k := open(t, witchAndArsonist())
+	for _, c := range []struct {
+		question string
+		n        int
+		least    float64
+		want     string
+	}{
+		{"burn church", 2, 0.3, "arsonist witch"}, // the Witch has "bewitch church"
+		{"burn church", 1, 0.3, "arsonist"},
+		{"burn church", 2, 0.9, "arsonist"},
+		{"fee witch", 2, 0.3, "witch"},
+		{"burn down the library", 2, 0.9, ""},
+		{"library", 2, 0, ""},
+	} {
+		terms := strings.Fields(c.question)
+		slices.Sort(terms)
+		var got []string
+		for _, near := range k.Nearest(terms, c.n, c.least) {
+			if got = append(got, near.Key); near.Likeness < c.least || near.Likeness > 1 {
+				t.Errorf("%s: %s has the likeness %f", c.question, near.Key, near.Likeness)
+			}
+		}
+		if strings.Join(got, " ") != c.want {
+			t.Errorf("%d of %q from %.1f on: got %v, want %s", c.n, c.question, c.least, got, c.want)
+		}
+	}
+}
+
 // TestLikeness: the document that is asked for in the words of a question is the likeliest, whatever it shares with
 // others; a document without questions is neither likely nor unlikely.
 func TestLikeness(t *testing.T) {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // Questions holds the questions of all documents, each as a set of terms. catalog/packed can write it.
@@ -87,6 +88,7 @@ func (q Questions) Open() (*Known, error) {
 			return nil, errDamaged
 		}
 	}
+	k.inverted = sync.OnceValue(k.invert)
 	return k, nil
 }
 

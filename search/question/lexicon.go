@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"catanica/catalog"
-	"catanica/search/analysis"
 )
 
 // class is the part that an entry of the vocabulary plays in a question.
@@ -195,7 +194,7 @@ func infinitive(phrases []string) string {
 func newEntry(head string, cat *catalog.Catalog) (entry, error) {
 	head, actors, _ := strings.Cut(head, "=")
 	c, id, _ := strings.Cut(strings.TrimSpace(head), " ")
-	e := entry{class: class(c), id: strings.TrimSpace(id), actors: analysis.SplitCommas(actors)}
+	e := entry{class: class(c), id: strings.TrimSpace(id), actors: splitCommas(actors)}
 	if e.class == classVerb {
 		verb, sense, _ := strings.Cut(e.id, " ")
 		e.id, e.sense = verb, Sense(sense)

@@ -130,25 +130,43 @@ func corrected(query, names, words string) string {
 	return strings.Join(first, " ")
 }
 
-// articles returns the articles among the hits that are consulted, the texts of the cards among them, and those of the
-// cards that the question names or means.
+const (
+	// asksTheSame is the likeness of a known question that says nearly what the one asked says.
+	asksTheSame = 0.85
+	// foremost is the number of hits that are consulted before the documents that answer such a question.
+	foremost = 3
+)
+
+// articles returns the articles among the hits that are consulted and among the documents with questions that resemble
+// the one asked, the texts of the cards among them, and those of the cards that the question names or means.
 func (c *consultation) articles() []*rulings.Ruling {
 	var out []*rulings.Ruling
-	named := append(c.asked.Cards(), c.asked.Doers()...)
-	for _, h := range c.found.Hits[:min(consulted, len(c.found.Hits))] {
-		if r := c.s.Library.Ruling(h.ID); r != nil && isArticle(h.Kind) {
+	add := func(kind catalog.Kind, id string) {
+		var r *rulings.Ruling
+		if isArticle(kind) {
+			r = c.s.Library.Ruling(id)
+		} else if kind == catalog.KindCard {
+			r = c.a.Book().CardText(id)
+		}
+		if r != nil && !slices.Contains(out, r) {
 			out = append(out, r)
-		} else if h.Kind == catalog.KindCard {
-			if text := c.a.Book().CardText(h.ID); text != nil {
-				out = append(out, text)
-				named = slices.DeleteFunc(named, func(id string) bool { return id == h.ID })
-			}
 		}
 	}
-	for _, id := range named {
-		if text := c.a.Book().CardText(id); text != nil {
-			out = append(out, text)
+	for i, h := range c.found.Hits[:min(consulted, len(c.found.Hits))] {
+		if i == foremost {
+			for _, d := range c.found.Resembling {
+				if d.Likeness >= asksTheSame {
+					add(d.Kind, d.ID)
+				}
+			}
 		}
+		add(h.Kind, h.ID)
+	}
+	for _, d := range c.found.Resembling {
+		add(d.Kind, d.ID)
+	}
+	for _, id := range append(c.asked.Cards(), c.asked.Doers()...) {
+		add(catalog.KindCard, id)
 	}
 	return out
 }
