@@ -3,6 +3,7 @@ package precedent
 import (
 	"cmp"
 	"slices"
+	"sync"
 )
 
 // Near is a document one of whose questions resembles a question.
@@ -16,6 +17,15 @@ type inverted struct {
 	having [][]int32 // by term: the questions that have it
 	doc    []int32   // by question: its document
 	rarity []float64 // by question: that of all its terms
+	// tallies holds tallies that no call uses, all zero: an array as long as there are questions is too much for each
+	// search.
+	tallies *sync.Pool
+}
+
+// tally adds up the rarity of the terms that questions have in common with one.
+type tally struct {
+	common  []float64 // by question
+	touched []int32   // the questions for which it is not zero
 }
 
 // invert reads the questions by their terms. Open has read them all before, so none is damaged.
@@ -34,6 +44,7 @@ func (k *Known) invert() inverted {
 			inv.doc, inv.rarity = append(inv.doc, int32(doc)), append(inv.rarity, all)
 		})
 	}
+	inv.tallies = &sync.Pool{New: func() any { return &tally{common: make([]float64, len(inv.doc))} }}
 	return inv
 }
 
@@ -41,28 +52,31 @@ func (k *Known) invert() inverted {
 // first. The likeness of each is at least least.
 func (k *Known) Nearest(terms []string, n int, least float64) []Near {
 	inv := k.inverted()
-	all, common := 0.0, make([]float64, len(inv.doc))
+	t, all := inv.tallies.Get().(*tally), 0.0
 	for _, term := range terms {
-		t, ok := slices.BinarySearch(k.questions.Terms, term)
+		at, ok := slices.BinarySearch(k.questions.Terms, term)
 		if !ok {
 			all += newRarity
 			continue
 		}
-		r := k.rarity(t)
+		r := k.rarity(at)
 		all += r
-		for _, q := range inv.having[t] {
-			common[q] += r
+		for _, q := range inv.having[at] {
+			if t.common[q] == 0 {
+				t.touched = append(t.touched, q)
+			}
+			t.common[q] += r
 		}
 	}
 	best := map[int32]float64{}
-	for q, c := range common {
-		if c == 0 {
-			continue
-		}
-		if like := 2 * c / (inv.rarity[q] + all); like >= least {
+	for _, q := range t.touched {
+		if like := 2 * t.common[q] / (inv.rarity[q] + all); like >= least {
 			best[inv.doc[q]] = max(best[inv.doc[q]], like)
 		}
+		t.common[q] = 0
 	}
+	t.touched = t.touched[:0]
+	inv.tallies.Put(t)
 	out := make([]Near, 0, len(best))
 	for doc, like := range best {
 		out = append(out, Near{k.questions.Keys[doc], like})
