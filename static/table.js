@@ -117,13 +117,20 @@ function slide(was) {
   }
 }
 
+/** Returns the top and bottom edge of a thing where it will be once it has slid there. */
+function settled(e) {
+  const { top, bottom } = e.getBoundingClientRect();
+  const dy = new DOMMatrix(getComputedStyle(e).transform).m42;
+  return { top: top - dy, bottom: bottom - dy };
+}
+
 /** Scrolls so that the changed thing can be seen above the strip and the step bar. */
 function show() {
   const changed = stage.querySelector(".board .changed, .island .new");
   if (!changed) return;
   const strip = stage.querySelector(".strip").getBoundingClientRect();
   const bottom = innerWidth < 896 ? Math.min(strip.top, innerHeight) : innerHeight;
-  const box = changed.getBoundingClientRect();
+  const box = settled(changed);
   if (box.top < 0) scrollBy({ top: box.top - 12, behavior: "instant" });
   else if (box.bottom > bottom) scrollBy({ top: Math.min(box.bottom - bottom + 12, box.top - 12), behavior: "instant" });
 }

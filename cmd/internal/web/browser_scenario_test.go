@@ -209,7 +209,8 @@ func TestBrowserTableWidths(t *testing.T) {
 		t.Run(strconv.FormatInt(width, 10), func(t *testing.T) {
 			t.Parallel()
 			p := open(t, width)
-			for _, id := range sample.Of(t, 4, ids) {
+			// In the first one a card slides down the page, which must scroll to where the card comes to rest.
+			for _, id := range append([]string{"116.E.a-sued-passt"}, sample.Of(t, 4, ids)...) {
 				lang := []string{"de", "en"}[len(id)%2]
 				p.Visit(t, "/"+lang+"/scenarios/"+id)
 				checkWidth(t, p, width, id)
