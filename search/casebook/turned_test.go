@@ -6,7 +6,8 @@ import (
 	"catanica/catalog"
 )
 
-// TestTurned: no decided question answers one that asks for its contrary, or that makes an exception of its condition.
+// TestTurned: no decided question answers one that asks for its contrary, that makes an exception of its condition, or
+// that leaves open who rolls.
 func TestTurned(t *testing.T) {
 	b := load()
 	for _, c := range []struct {
@@ -19,6 +20,8 @@ func TestTurned(t *testing.T) {
 			"is it false that the spy can steal a wizard"},
 		{catalog.EN, "112.S.a", "may i play the spy if my opponent has no cards in hand",
 			"may i play the spy unless my opponent has no cards in hand"},
+		{catalog.EN, "103.E.f", "does the witch on my building go away when i roll a question mark",
+			"a question mark was rolled, does the witch leave my building?"},
 		{catalog.DE, "112.S.h", "stimmt es, dass der spion einen zauberer stehlen darf",
 			"ist es falsch, dass der spion einen zauberer stehlen darf"},
 		{catalog.DE, "112.S.a", "darf ich den spion spielen, wenn der gegner keine handkarten hat",

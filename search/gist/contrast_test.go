@@ -200,6 +200,7 @@ func TestContrasts(t *testing.T) {
 			"spion trotz stein der weisen", false},
 		{"a verb that is not read", "en", "yes", "can the arsonist copy the library",
 			"can the arsonist torch the library", true},
+		{"to have so many", "en", "yes", "can i have five citadels", "are there five citadels", true},
 		{"what is made of what", "de", "yes", "macht die materialisation aus einer stadt eine siedlung",
 			"macht die materialisation aus einer siedlung eine stadt", true},
 		{"what is done already", "en", "yes", "can my witch go on a building he has already pawned",
