@@ -127,12 +127,10 @@ func (c *consultation) neighbors() {
 	if c.found.Answer != nil && !c.lacksVerdict() {
 		return
 	}
-	c.found.Neighbors = c.inquiry.Neighbors()
-	if sure := c.found.Answer; sure != nil && sure.Question != nil {
-		c.found.Neighbors = slices.DeleteFunc(c.found.Neighbors, func(n casebook.Neighbor) bool {
-			return n.Open == sure.Question // it is the answer
-		})
-	} else if len(c.found.Neighbors) > 0 && c.found.Neighbors[0].Verdict == casebook.Undecided && c.general {
+	if sure := c.found.Answer; sure == nil || sure.Question == nil { // an open question is the answer itself
+		c.found.Neighbors = c.inquiry.Neighbors()
+	}
+	if len(c.found.Neighbors) > 0 && c.found.Neighbors[0].Verdict == casebook.Undecided && c.general {
 		c.found.Answer = nil // what the cards do in general would seem to answer what is open
 	}
 	for i := range c.found.Neighbors {

@@ -68,3 +68,16 @@ func TestPlayersAskOpen(t *testing.T) {
 		t.Error("want 90 of 100 and 59 of 100")
 	}
 }
+
+// TestOpenAnswerAlone: no similar question stands above an answer that is an open question, though it has no verdict.
+func TestOpenAnswerAlone(t *testing.T) {
+	q := search.Query{Lang: catalog.DE,
+		Text: "Gegnerisches Fragezeichen entfernt meine Vogtei. Kommt sie auf meinen Ablagestapel?"}
+	found, err := loaded().Search(context.Background(), q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if found.Answer == nil || found.Answer.Open == "" || len(found.Neighbors) > 0 {
+		t.Errorf("got answer %+v and neighbors %+v, want an open question alone", found.Answer, found.Neighbors)
+	}
+}
