@@ -188,11 +188,17 @@ const brigands = "brigands"
 // is not what acts. That a card has no effect on the other is then no answer.
 func (x *asked) mayBeFace() bool {
 	for i, m := range x.Mentions {
-		if m.Card != "" && m.Face != "" && (m.Face != brigands || i > 0 || m.Role != question.Core) {
+		if m.Card != "" && m.Face != "" && (m.Face != brigands || x.isRaid(i)) {
 			return true
 		}
 	}
 	return false
+}
+
+// isRaid reports whether a mention may be the raid of the event die: it names the Brigands, but not as what acts.
+func (x *asked) isRaid(i int) bool {
+	m := x.Mentions[i]
+	return m.Card != "" && m.Face == brigands && (i > 0 || m.Role != question.Core)
 }
 
 // duringRaid reports whether a question speaks of a raid, which may be the card or the face, and of a card that matters
@@ -200,7 +206,7 @@ func (x *asked) mayBeFace() bool {
 func (x *asked) duringRaid() bool {
 	raid, guards := false, false
 	for i, m := range x.Mentions {
-		raid = raid || m.Card != "" && m.Face == brigands && (i > 0 || m.Role != question.Core)
+		raid = raid || x.isRaid(i)
 		if k := x.Cat.Card(m.Card); k != nil {
 			guards = guards || slices.ContainsFunc(k.Relations, func(r catalog.Relation) bool {
 				return r.Holds(x.EditionID) && slices.Contains(r.Against, "die:"+brigands)

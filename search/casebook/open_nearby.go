@@ -9,11 +9,10 @@ import (
 	"catanica/search/lists"
 )
 
-// openNear is an open question that a question resembles, with the way to ask it that is the most like it.
+// openNear is an open question that a question resembles.
 type openNear struct {
 	*unsettled
-	way      *precedent
-	likeness float64
+	likeness float64 // of the way to ask it that is the most like the question
 }
 
 // openNearby returns the open question that a question resembles most, among those that belong to its cards or to what
@@ -39,7 +38,7 @@ func (i *Inquiry) openNearby() (best openNear, ok bool) {
 				l -= contrastCost
 			}
 			if l > best.likeness {
-				best = openNear{u, p, l}
+				best = openNear{u, l}
 			}
 		}
 	}
