@@ -9,6 +9,7 @@ const SETTINGS = "catanica-settings";
 const STORE = `catanica-${VERSION}`;
 const BASE = `/static/offline/${VERSION}/`;
 const LANGUAGES = "/offline/languages"; // in SETTINGS: the kept languages as JSON
+const TABLE = "text/x-catanica-table"; // the kind of kept texts of tables
 const PATIENCE = 6_000; // ms until a page is shown from the store although the network may still answer
 
 /** Returns the languages that the reader has asked to keep. */
@@ -287,20 +288,27 @@ async function offline(request, url, langs) {
     if (parts) return new Response(parts, { headers: { "Content-Type": "text/html; charset=utf-8" } });
   }
   if (request.method === "GET" && !url.searchParams.has("part")) {
-    const found = page(kept, url);
+    const found = await page(kept, url);
     if (found) return found;
   }
   return request.mode === "navigate" ? missing(kept) : null;
 }
 
+/** Packs the text of a table for an address, as rulings/table/link.go does, but without the dictionary. */
+async function packTable(text) {
+  const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(deflated).arrayBuffer());
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return `1.${base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+}
+
 /** Returns a kept page, with a note that it is one; the table of a scenario; or a picture. */
-function page(kept, url) {
+async function page(kept, url) {
   const below = url.pathname.slice(kept.lang.length + 1);
-  const table = kept.tables[below.replace(/^\/scenarios\//, "")];
-  if (table) return Response.redirect(`/${kept.lang}/scenarios/new?g=${table}`);
   const path = below === "/scenarios" ? `/${kept.lang}/offline/scenarios` : url.pathname;
   const file = kept.pages.get(path + url.search) || kept.pages.get(path);
   if (!file) return null;
+  if (file.kind === TABLE) return Response.redirect(`/${kept.lang}/scenarios/new?g=${await packTable(file.body)}`);
   if (!file.kind.startsWith("text/html")) return new Response(file.body, { headers: { "Content-Type": file.kind } });
   const notes = [kept.texts.offline];
   if (path !== url.pathname || url.search !== "") {

@@ -26,8 +26,8 @@ func (p OfflineMissingPage) Head(f Frame) Head {
 // OfflineScenariosPage lists all scenarios by title.
 type OfflineScenariosPage struct{ Scenarios []OfflineScenario }
 
-// OfflineScenario is an embedded scenario with its table, packed for an address.
-type OfflineScenario struct{ ID, Title, Table string }
+// OfflineScenario is an embedded scenario with the text of its table.
+type OfflineScenario struct{ ID, Title, Source string }
 
 // Head implements View.
 func (p OfflineScenariosPage) Head(f Frame) Head {

@@ -15,7 +15,6 @@ import (
 	"catanica/catalog/packed"
 	"catanica/cmd/internal/web/offline"
 	"catanica/cmd/internal/web/site"
-	"catanica/rulings/table"
 	"catanica/static"
 	"catanica/templates"
 )
@@ -84,7 +83,7 @@ func (s *Server) keptScenarios(lang catalog.Lang) []templates.OfflineScenario {
 	var out []templates.OfflineScenario
 	for _, f := range s.svc.Scenarios() {
 		if !f.IsBoard() {
-			out = append(out, templates.OfflineScenario{ID: f.ID, Title: f.Title.In(lang), Table: table.Pack(f.Source)})
+			out = append(out, templates.OfflineScenario{ID: f.ID, Title: f.Title.In(lang), Source: f.Source})
 		}
 	}
 	slices.SortStableFunc(out, func(a, b templates.OfflineScenario) int { return strings.Compare(a.Title, b.Title) })

@@ -18,7 +18,7 @@ type file struct {
 }
 
 // minCopy is the length from which a repetition is stored as a copy. gzip finds shorter ones itself, within 32 KB.
-const minCopy = 80
+const minCopy = 48
 
 // tableBits is the size of the table of places where a run of minCopy bytes occurred, as a power of two.
 const tableBits = 21

@@ -20,6 +20,10 @@ import (
 // host stands for the host of the site in kept pages. The service worker replaces it.
 const host = "offline.invalid"
 
+// tableKind is the media type of the text of a table. The service worker packs it for an address, because packed tables
+// have little left in common that gzip could save.
+const tableKind = "text/x-catanica-table"
+
 // bundle returns the download for a language. It is built on the first request, which takes some seconds: at most sites
 // nobody ever asks for it, and a start should not wait for it.
 func (s *Section) bundle(lang catalog.Lang) (bundle, error) {
@@ -66,12 +70,17 @@ func (s *Section) build(lang catalog.Lang) (bundle, error) {
 		}
 		files = append(files, f)
 	}
+	scenarios := s.Scenarios(lang)
+	slices.SortFunc(scenarios, func(a, b templates.OfflineScenario) int { return strings.Compare(a.ID, b.ID) })
+	for _, x := range scenarios { // those of an article together, because they have much in common
+		files = append(files, file{Path: "/" + string(lang) + "/scenarios/" + x.ID, Kind: tableKind, Body: []byte(x.Source)})
+	}
 	archive, err := pack(files)
 	if err != nil {
 		return bundle{}, err
 	}
 	l := list{
-		Lang: lang, Headers: headers, Texts: templates.OfflineTexts(lang), Tables: map[string]string{},
+		Lang: lang, Headers: headers, Texts: templates.OfflineTexts(lang),
 		Files: append(s.Files(lang), File{s.Address(string(lang) + ".pages"), len(archive)}),
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Assets)) {
@@ -83,9 +92,6 @@ func (s *Section) build(lang catalog.Lang) (bundle, error) {
 	}
 	index = site.Gzip(index, site.BestGzip)
 	l.Files = append(l.Files, File{s.Address(string(lang) + ".search"), len(index)})
-	for _, x := range s.Scenarios(lang) {
-		l.Tables[x.ID] = x.Table
-	}
 	body, err := json.Marshal(l)
 	if err != nil {
 		return bundle{}, fmt.Errorf("offline: %w", err)

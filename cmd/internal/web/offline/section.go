@@ -29,7 +29,7 @@ type Section struct {
 	Pages func() http.Handler
 	// Paths lists the pages of a language that are kept.
 	Paths func(lang catalog.Lang) []string
-	// Scenarios returns the titles and the packed tables of the scenarios.
+	// Scenarios returns the titles and the texts of the scenarios.
 	Scenarios func(lang catalog.Lang) []templates.OfflineScenario
 	// Assets are the addresses of the static files by name.
 	Assets map[string]string
@@ -67,8 +67,6 @@ type list struct {
 	Texts map[string]string `json:"texts"`
 	// Assets are the static files as the programs take them: name=address, one a line.
 	Assets string `json:"assets"`
-	// Tables are the packed tables of the scenarios by their ids.
-	Tables map[string]string `json:"tables"`
 }
 
 // Address returns the address of a file of this version.
