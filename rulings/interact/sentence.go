@@ -8,10 +8,14 @@ import (
 	"catanica/rulings"
 )
 
-// Verdict returns the short answer to "Can A do anything to B?" and the like: yes, no, depends or undecided.
+// Verdict returns the short answer to "Can A do anything to B?" and the like: yes, no, depends or undecided. What holds
+// only with a further card in A's principality depends.
 func (r Result) Verdict() string {
 	switch r.Outcome {
 	case Hits, Needs, Changes:
+		if len(r.With) > 0 {
+			return "depends"
+		}
 		return "yes"
 	case Protected:
 		if r.Effects[0].Deed == Guards && len(r.Effects[0].Rolls) > 0 {

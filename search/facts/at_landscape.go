@@ -10,6 +10,7 @@ import (
 )
 
 // atLandscape answers whether a wizard may lie at a landscape, as the engine plays it: "may Arsa go next to a forest".
+// Whether it may lie at the player's own hills depends on the citadel, of which such a question says nothing.
 func atLandscape(x *Asked) *Answer {
 	isHeading := x.Modal == "" && !x.Be && x.Player != "them"
 	if x.Pairs == nil || len(x.Mentions) != 2 || x.Modal != "may" && !isHeading || x.Player == "them" || !x.stateless() ||
@@ -51,8 +52,12 @@ func atLandscape(x *Asked) *Answer {
 		if is != catalog.Known {
 			return nil
 		}
-		return &Answer{Verdict: Yes, Cards: IDs([]*catalog.Card{k, b}), Cites: x.Cites(x.SourcesOf(k)...),
-			Sentence: x.With(Yes, Uncapital(x.Lib.Plain(x.Language, effect.In(x.Language))))}
+		verdict := Yes
+		if place.Side == "mine" {
+			verdict = Depends // on the city, settlement or citadel at which the player's landscape lies
+		}
+		return &Answer{Verdict: verdict, Cards: IDs([]*catalog.Card{k, b}), Cites: x.Cites(x.SourcesOf(k)...),
+			Sentence: x.With(verdict, Uncapital(x.Lib.Plain(x.Language, effect.In(x.Language))))}
 	}
 	return nil
 }
