@@ -1,6 +1,7 @@
 package templates
 
 import (
+	"cmp"
 	"encoding/json"
 	"strconv"
 	"strings"
@@ -93,7 +94,7 @@ func (p SearchPage) news(f Frame) string {
 	if len(p.Neighbors) > 0 {
 		said += f.Say(textNeighbors) + ": "
 		for _, n := range p.Neighbors {
-			said += n.Question + " – " + n.Verdict.Word(f.Lang) + ". "
+			said += n.Question + " – " + cmp.Or(n.Standing, n.Verdict.Word(f.Lang)) + ". " + n.Says + " "
 		}
 	}
 	if p.Answer != nil {

@@ -35,8 +35,8 @@ type Neighbor struct {
 	Lang     catalog.Lang // of the question
 	Verdict  rulings.Verdict
 	By       Link // the article or card that decides it, or the open question
-	// Standing is how far the sources answer an open question, and Says what applies; both are "" for a decided one.
-	Standing, Says string
+	Standing string // how far the sources answer an open question; "" for a decided one
+	Says     string // why the verdict is so, or what applies to an open question
 }
 
 // NamedCard is a card that a question names, with the facts on which its answer often turns.

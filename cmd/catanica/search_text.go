@@ -102,10 +102,12 @@ func (p *page) neighbors(list []casebook.Neighbor) {
 	indent := strings.Repeat(" ", hitIndent)
 	p.WriteString(p.say("Ähnliche Fragen:", "Similar questions:") + "\n")
 	for _, n := range list {
-		line := fmt.Sprintf(p.say("„%s“ %s · %s", "“%s” %s · %s"), n.Question, n.Word(p.lang), n.ID)
+		by := n.ID
 		if n.Open != nil {
-			line = fmt.Sprintf(p.say("„%s“ %s. %s · %s", "“%s” %s. %s · %s"), n.Question, n.Word(p.lang), n.Says, n.URL)
+			by = n.URL
 		}
+		line := fmt.Sprintf(p.say("„%s“ %s. %s", "“%s” %s. %s"), n.Question, n.Word(p.lang), n.Says)
+		line = strings.TrimSpace(line) + " · " + by
 		p.WriteString(indent + wrap(line, pageWidth-hitIndent, hitIndent) + "\n")
 	}
 	p.WriteString("\n")

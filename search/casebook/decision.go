@@ -29,18 +29,26 @@ func (i *Inquiry) Decide(n Near) Decision {
 	if id := CardOf(n.Article); id != "" {
 		out.Cites, out.Cards = nil, []string{id}
 	}
-	switch {
-	case n.derived != nil:
-		out.Cites, out.Cards, out.Text = n.derived.cites, n.derived.cards, n.derived.sentence.In(i.Lang)
-	case n.line != nil:
-		reason := reasonIn(n.line, n.Article, i.Question.Lang, i.Lang)
-		out.Text = prose.Sentence(i.book.lib.Plain(i.Lang, reason))
+	if n.derived != nil {
+		out.Cites, out.Cards = n.derived.cites, n.derived.cards
 	}
-	if out.Text == "" {
+	if out.Text = i.because(n); out.Text == "" {
 		x := i.explain(i.book.article(n.Article), n.Verdict, n.asked)
 		out.Text, out.Bearing, out.Headed = x.text, x.bearing, x.headed
 	}
 	return out
+}
+
+// because returns why a decided question has its verdict, in the reader's language: what follows from the facts of its
+// card, or the reason of a labelled phrasing. It is empty if neither says why.
+func (i *Inquiry) because(n Near) string {
+	switch {
+	case n.derived != nil:
+		return n.derived.sentence.In(i.Lang)
+	case n.line != nil:
+		return prose.Sentence(i.book.lib.Plain(i.Lang, reasonIn(n.line, n.Article, i.Question.Lang, i.Lang)))
+	}
+	return ""
 }
 
 // reason returns why an article gives a question the verdict, if a labelled phrasing that asks the same says so: in the

@@ -147,6 +147,9 @@ type nearPrecedent struct {
 	narrow   bool // it cannot give the question its verdict: see narrower and contrasts
 }
 
+// near returns the decided question that a precedent is.
+func (p nearPrecedent) near() Near { return Near{p.verdict, p.article, p.derived, p.line, p.question.Text} }
+
 // foremost returns the precedent whose article the search found first, among those that ask for the same, have the
 // verdict of the best one and are nearly as like the question.
 func (n *nearness) foremost() nearPrecedent {
@@ -168,7 +171,7 @@ func (n *nearness) judge(g gist.Gist) (out Near, ok bool) {
 		return Near{}, false
 	}
 	best := n.foremost()
-	return Near{best.verdict, best.article, best.derived, best.line, best.question.Text}, true
+	return best.near(), true
 }
 
 // decides reports whether there is a best precedent and it says yes or no, or on what it depends.

@@ -47,7 +47,7 @@ type Neighbor struct {
 	Question string          `json:"question"`
 	Lang     catalog.Lang    `json:"lang"` // of the question
 	Verdict  rulings.Verdict `json:"verdict"`
-	Says     string          `json:"says,omitempty"` // what applies to an open question
+	Says     string          `json:"says,omitempty"` // why the verdict is so, or what applies to an open question
 	ID       string          `json:"id"`             // of the article or card that decides it, or of the open question
 	Kind     catalog.Kind    `json:"kind"`           // of the article or card, or KindQuestion
 	URL      string          `json:"url"`
@@ -110,7 +110,8 @@ func (i *Inquiry) Neighbors() []Neighbor {
 		if open.likeness >= p.likeness*minOpenFirst {
 			addOpen()
 		}
-		n := Neighbor{Question: p.question.Text, Lang: q.Lang, Verdict: p.verdict, ID: p.article.ID, Kind: p.article.Kind}
+		n := Neighbor{Question: p.question.Text, Lang: q.Lang, Verdict: p.verdict, Says: i.because(p.near()),
+			ID: p.article.ID, Kind: p.article.Kind}
 		if card := CardOf(p.article); card != "" {
 			n.ID, n.Kind = card, catalog.KindCard
 		}

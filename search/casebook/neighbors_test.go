@@ -67,9 +67,10 @@ func TestNeighbors(t *testing.T) {
 	}
 }
 
-// TestNeighborIsItself: a labelled phrasing, asked as it is, is its own nearest neighbor, with its own verdict.
+// TestNeighborIsItself: a labelled phrasing, asked as it is, is its own nearest neighbor, with its own verdict and its
+// own reason.
 func TestNeighborIsItself(t *testing.T) {
-	b, n := load(), 0
+	b, n, reasons := load(), 0, 0
 	for i, r := range b.lib.Rulings {
 		if i%7 != 0 || !today(r, catalog.DefaultEdition) {
 			continue
@@ -86,10 +87,19 @@ func TestNeighborIsItself(t *testing.T) {
 			if !slices.ContainsFunc(list, func(o Neighbor) bool { return o.Verdict == p.verdict }) {
 				t.Errorf("%s: %q → %s has neighbors %+v", r.ID, q.Text, p.verdict, list)
 			}
+			if p.line == nil || p.line.Reason == "" {
+				continue
+			}
+			reasons++
+			why := b.lib.Plain(catalog.DE, p.line.Reason)
+			if same := func(o Neighbor) bool { return o.Question == p.question.Text }; slices.ContainsFunc(list, same) &&
+				!strings.Contains(list[slices.IndexFunc(list, same)].Says, strings.TrimSuffix(why, ".")) {
+				t.Errorf("%s: %q → %s does not say %q: %+v", r.ID, q.Text, p.verdict, why, list)
+			}
 		}
 	}
-	if n < 100 {
-		t.Errorf("only %d phrasings asked", n)
+	if n < 100 || reasons < 20 {
+		t.Errorf("only %d phrasings asked, %d of them with a reason", n, reasons)
 	}
 }
 

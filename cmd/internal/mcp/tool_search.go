@@ -41,21 +41,24 @@ type SearchOut struct {
 type Neighbor struct {
 	Question string `json:"question"`
 	Verdict  string `json:"verdict" jsonschema:"yes, no or depends; of an open question undecided, or fact if a source settles it"`
-	Says     string `json:"says,omitempty" jsonschema:"what applies to an open question, on which sources are silent or disagree"`
+	Says     string `json:"says,omitempty" jsonschema:"why the verdict is so; what applies to an open question, on which sources are silent or disagree"`
 	Cite     Cite   `json:"cite" jsonschema:"the entry that decides it, or the open question"`
+
+	open bool // the sources leave it open or answer it in two ways
 }
 
 // neighborsText lists decided questions with their verdicts, and open ones with what applies.
 func (r *reader) neighborsText(list []Neighbor) string {
 	text := ""
 	for _, n := range list {
-		if n.Says != "" {
+		if n.open {
 			text += fmt.Sprintf(r.say("Offene Frage: „%s“ %s (%s)\n", "Open question: “%s” %s (%s)\n"), n.Question, n.Says,
 				n.Cite.URL)
 			continue
 		}
-		text += fmt.Sprintf(r.say("Schon entschieden: „%s“ %s (%s)\n", "Already decided: “%s” %s (%s)\n"), n.Question,
-			rulings.Verdict(n.Verdict).Word(r.lang), n.Cite.ID)
+		says := strings.TrimSpace(rulings.Verdict(n.Verdict).Word(r.lang) + ". " + n.Says)
+		text += fmt.Sprintf(r.say("Schon entschieden: „%s“ %s (%s)\n", "Already decided: “%s” %s (%s)\n"), n.Question, says,
+			n.Cite.ID)
 	}
 	return text
 }
@@ -175,7 +178,7 @@ func (r *reader) found(res search.Result) SearchOut {
 			n.Says = n.Word(r.lang) + ". " + n.Says
 		}
 		out.Neighbors = append(out.Neighbors,
-			Neighbor{Question: n.Question, Verdict: string(n.Verdict), Says: n.Says, Cite: by})
+			Neighbor{Question: n.Question, Verdict: string(n.Verdict), Says: n.Says, Cite: by, open: n.Open != nil})
 	}
 	for _, n := range res.Named {
 		if k := r.svc.Catalog.Card(n.ID); k != nil {

@@ -59,9 +59,9 @@ func articleLink(f templates.Frame, r *rulings.Ruling) templates.Link {
 func (s *Section) neighbors(f templates.Frame, list []casebook.Neighbor) []templates.Neighbor {
 	out := make([]templates.Neighbor, 0, len(list))
 	for _, n := range list {
-		shown := templates.Neighbor{Question: n.Question, Lang: n.Lang, Verdict: n.Verdict}
+		shown := templates.Neighbor{Question: n.Question, Lang: n.Lang, Verdict: n.Verdict, Says: n.Says}
 		if n.Open != nil {
-			shown.By, shown.Standing, shown.Says = present.QuestionLink(f, n.Open), n.Word(f.Lang), n.Says
+			shown.By, shown.Standing = present.QuestionLink(f, n.Open), n.Word(f.Lang)
 		} else if k := s.Catalog.Card(n.ID); k != nil && n.Kind == catalog.KindCard {
 			shown.By = s.Show.CardLink(f, k)
 		} else {

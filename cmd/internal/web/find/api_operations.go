@@ -184,7 +184,8 @@ func describeFields(a *api.API) {
 			"undecided, oder fact, wenn eine Quelle sie heute klärt",
 			EN: "yes, no or depends: the verdict of this question, not of the one asked; undecided for an open question, or " +
 				"fact if a source settles it today"},
-		"says": {DE: "Bei einer offenen Frage, was gilt", EN: "Of an open question, what applies"},
+		"says": {DE: "Warum das Urteil so lautet; bei einer offenen Frage, was gilt",
+			EN: "Why the verdict is so; of an open question, what applies"},
 		"id": {DE: "Kennung des Artikels oder der Karte, die sie entscheiden, oder der offenen Frage",
 			EN: "Id of the article or card that decides it, or of the open question"},
 		"kind": {DE: "Art des Artikels oder der Karte; question bei einer offenen Frage",
