@@ -187,6 +187,8 @@ func points(x *Asked) *Answer {
 				return a
 			}
 			return x.unknown(k, "die "+word.Many.DE+" %s", "the "+word.Many.EN+" of %s")
+		case x.Has("how") && k.Is(catalog.EventType, x.EditionID):
+			return nil // how strong the barbarians are does not follow from the card's points
 		case d.Certainty == catalog.None || d.Is.Count == "" && d.Is.N == 0:
 			if effect, _ := k.Effect.At(x.EditionID); x.effectSpeaksOf(k, word.One.DE) { // it gives some to others
 				return &Answer{Verdict: Fact, Cites: x.Cites(d.Source), Sentence: prose.Sentence(x.Say(
