@@ -42,6 +42,13 @@ func TestTold(t *testing.T) {
 		{catalog.EN, "when do i draw cards", "glossar.nachziehen", false},
 		{catalog.EN, "who gets the gold i pay for flavo", "118.C.b", true},      // an article does
 		{catalog.EN, "johanna: if my opponent has a citadel", "117.E.a", false}, // the article is about one's own
+		{catalog.DE, "wann sinkt eine flotte durch die kaperflotte", "116.E.a", true},
+		{catalog.EN, "what becomes of a fleet sunk by privateers", "116.E.a", true},
+		{catalog.DE, "wie viele flotten versenkt die kaperflotte", "116.E.a", false}, // it says no number
+		{catalog.EN, "how many resources do i give back for the merchant", "112.K.a", true},
+		{catalog.EN, "how many resources do i give back for the trade monopoly", "112.K.a", false}, // another card
+		{catalog.DE, "wann kommt gold auf den kolonialstützpunkt", "119.J.a", true},
+		{catalog.DE, "wann verliere ich gold vom kolonialstützpunkt", "119.J.a", false},
 	} {
 		r, text := b.ask(c.text, c.lang, b.lib.Ruling(c.id)).Told()
 		if (r != nil) != c.want || r != nil && (text == "" || r.ID != c.id) {

@@ -87,7 +87,7 @@ func copies(x *Asked) *Answer {
 	exists := x.Verb() == "exist" || len(x.Verbs) == 0 || x.Verb() == "give" && x.HasWord("gibt", "gibts", "gab") ||
 		x.Verb() == "have"
 	if k == nil || x.Mentions[0].Role == question.With || !x.Has("how-many") || !exists || len(x.Numbers) > 0 ||
-		x.Modal != "" || x.Player != "" {
+		x.Modal != "" || x.Player != "" || x.HasWord("nach", "bei", "beim", "after") { // how many are drawn after a Comet
 		return nil
 	}
 	for _, t := range x.Topics {

@@ -59,8 +59,14 @@ func (x Speaker) unknown(k *catalog.Card, de, en string) *Answer {
 			EN: k.WithDefinite(catalog.EN, catalog.Nominative)})))}
 }
 
+// noResources matches what a card may cost a player besides its building cost: how many *cards* the Conflict costs.
+var noResources = regexp.MustCompile(`(?i)\b(?:(?:hand)?karten?|cards?|(?:handels|sieg)?punkte?|points?)\b`)
+
 // cost answers what a card costs.
 func cost(x *Asked) *Answer {
+	if x.Has("how-many") && noResources.MatchString(x.Text) {
+		return nil
+	}
 	asks := x.Has("how-much") || x.Verb() == "cost" && x.Has("what", "how-many") || x.About("cost")
 	k := x.about()
 	if !asks || k == nil || len(x.Verbs) > 0 && x.Verb() != "cost" && x.Verb() != "do" && x.Verb() != "have" ||
@@ -181,6 +187,8 @@ func points(x *Asked) *Answer {
 				return a
 			}
 			return x.unknown(k, "die "+word.Many.DE+" %s", "the "+word.Many.EN+" of %s")
+		case x.Has("how") && k.Is(catalog.EventType, x.EditionID):
+			return nil // how strong the barbarians are does not follow from the card's points
 		case d.Certainty == catalog.None || d.Is.Count == "" && d.Is.N == 0:
 			if effect, _ := k.Effect.At(x.EditionID); x.effectSpeaksOf(k, word.One.DE) { // it gives some to others
 				return &Answer{Verdict: Fact, Cites: x.Cites(d.Source), Sentence: prose.Sentence(x.Say(
