@@ -34,8 +34,10 @@ const (
 	minOpenNearby    = 0.38
 	minSettledNearby = 0.42
 	minOpenShare     = 0.6
-	// minOpenFirst is the least share of the likeness of a decided question with which the open one stands before it.
-	minOpenFirst = 0.8
+	// minOpenFirst is the least share of the likeness of a decided question with which the open one stands before it, and
+	// minDependsFirst that of the first one with which one that depends does.
+	minOpenFirst    = 0.8
+	minDependsFirst = 0.8
 	// maxClaimed is the greatest likeness of a decided neighbor to a way to ask the open one beside it.
 	maxClaimed = 0.7
 )
@@ -98,6 +100,12 @@ func (i *Inquiry) Neighbors() []Neighbor {
 			!(isOpen && open.claims(p)) {
 			chosen = append(chosen, p)
 		}
+	}
+	if n := slices.IndexFunc(chosen, func(p nearPrecedent) bool {
+		return p.verdict == rulings.Depends && p.likeness >= chosen[0].likeness*minDependsFirst
+	}); n > 0 {
+		depends := chosen[n]
+		chosen = slices.Insert(slices.Delete(chosen, n, n+1), 0, depends)
 	}
 	var out []Neighbor
 	addOpen := func() {
