@@ -37,7 +37,7 @@ const (
 	// minOpenFirst is the least share of the likeness of a decided question with which the open one stands before it, and
 	// minDependsFirst that of the first one with which one that depends does.
 	minOpenFirst    = 0.8
-	minDependsFirst = 0.8
+	minDependsFirst = 0.75
 	// maxClaimed is the greatest likeness of a decided neighbor to a way to ask the open one beside it.
 	maxClaimed = 0.7
 )
@@ -102,7 +102,11 @@ func (i *Inquiry) Neighbors() []Neighbor {
 		}
 	}
 	if n := slices.IndexFunc(chosen, func(p nearPrecedent) bool {
-		return p.verdict == rulings.Depends && p.likeness >= chosen[0].likeness*minDependsFirst
+		first := chosen[0]
+		return p.verdict == rulings.Depends && p.likeness >= first.likeness*minDependsFirst &&
+			!slices.ContainsFunc(lists.Without(first.gist.Terms, p.gist.Terms), func(t string) bool {
+				return slices.Contains(i.gist().Terms, t) // the case that the question asks for
+			})
 	}); n > 0 {
 		depends := chosen[n]
 		chosen = slices.Insert(slices.Delete(chosen, n, n+1), 0, depends)
