@@ -148,7 +148,9 @@ type nearPrecedent struct {
 }
 
 // near returns the decided question that a precedent is.
-func (p nearPrecedent) near() Near { return Near{p.verdict, p.article, p.derived, p.line, p.question.Text} }
+func (p nearPrecedent) near() Near {
+	return Near{p.verdict, p.article, p.derived, p.line, p.question.Text}
+}
 
 // foremost returns the precedent whose article the search found first, among those that ask for the same, have the
 // verdict of the best one and are nearly as like the question.
