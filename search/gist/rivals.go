@@ -103,6 +103,24 @@ func rivalsIn(words []spoken) []string {
 		if r := table.of(w.text); r != "" {
 			out = append(out, r)
 		}
+		if who := favored[w.text]; who != "" && isFor(words[:i]) {
+			out = append(out, "for:"+who)
+		}
 	}
 	return lists.Distinct(out)
+}
+
+// favored maps the words behind *for* to the side for which something is or counts: *for me*, *für die Barbaren*.
+var favored = map[string]string{"mich": "me", "uns": "me", "me": "me", "us": "me",
+	"gegner": "them", "mitspieler": "them", "ihn": "them", "opponent": "them", "him": "them", "her": "them",
+	"barbaren": "barbarians", "barbarians": "barbarians"}
+
+// isFor reports whether words end with *for*, perhaps followed by a word such as *the*, *meinen*.
+func isFor(words []spoken) bool {
+	for n := len(words) - 1; n >= max(0, len(words)-2); n-- {
+		if pivotWords[words[n].text] == "for" {
+			return true
+		}
+	}
+	return false
 }

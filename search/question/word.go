@@ -114,7 +114,9 @@ func (w word) isNumber() bool {
 func (w word) isRatio() bool { return strings.Contains(w.text, ":") }
 
 // digitAt reports whether a text has a digit at a byte.
-func digitAt(text string, i int) bool { return i >= 0 && i < len(text) && '0' <= text[i] && text[i] <= '9' }
+func digitAt(text string, i int) bool {
+	return i >= 0 && i < len(text) && '0' <= text[i] && text[i] <= '9'
+}
 
 func letterAt(text string, i int) bool {
 	r, _ := utf8.DecodeRuneInString(text[min(i, len(text)):])
