@@ -48,7 +48,7 @@ func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
 		return true
 	}
 	if g.afterGame != o.afterGame || mayHave(q) != mayHave(p) && len(g.Count) > 0 || otherPlace(g, o) ||
-		unreadDeed(g, o) || otherHolder(g, o) || otherOwner(g, o) || SeveralOf(q, p) ||
+		StopsPlay(q) != StopsPlay(p) || unreadDeed(g, o) || otherHolder(g, o) || otherOwner(g, o) || SeveralOf(q, p) ||
 		q.Modal == "may" && p.Modal == "" && p.HasVerb("count") && !q.HasVerb("count") {
 		return true
 	}
@@ -260,6 +260,15 @@ func neededFirst(q *question.Question) string {
 		}
 	}
 	return ""
+}
+
+// StopsPlay reports whether a question asks whether a card is kept from being played, and not from what it does: "does
+// Countermagic stop the Spy *from being played*".
+func StopsPlay(q *question.Question) bool {
+	at := func(verb string) int {
+		return slices.IndexFunc(q.Verbs, func(v question.Verb) bool { return v.ID == verb })
+	}
+	return at("stop") >= 0 && at("play") > at("stop")
 }
 
 // mayHave reports whether a question asks what a player may have or build.
