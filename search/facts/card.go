@@ -59,11 +59,11 @@ func (x Speaker) unknown(k *catalog.Card, de, en string) *Answer {
 			EN: k.WithDefinite(catalog.EN, catalog.Nominative)})))}
 }
 
-// cost answers what a card costs.
+// cost answers what a card costs. How many cards it costs is no price.
 func cost(x *Asked) *Answer {
 	asks := x.Has("how-much") || x.Verb() == "cost" && x.Has("what", "how-many") || x.About("cost")
 	k := x.about()
-	if !asks || k == nil || len(x.Verbs) > 0 && x.Verb() != "cost" && x.Verb() != "do" && x.Verb() != "have" ||
+	if !asks || x.About("card") || k == nil || len(x.Verbs) > 0 && x.Verb() != "cost" && x.Verb() != "do" && x.Verb() != "have" ||
 		len(x.Topics) > 1 || len(x.Numbers) > 0 {
 		return nil
 	}
@@ -139,10 +139,11 @@ func pointWord(de, en string) catalog.Plural {
 	return catalog.Plural{One: catalog.Text{DE: de, EN: en}, Many: catalog.Text{DE: de + "e", EN: en + "s"}}
 }
 
-// points answers how many points of a kind a card is worth.
+// points answers how many points of a kind a card is worth. How strong an event is hangs on the principalities.
 func points(x *Asked) *Answer {
 	k := x.about()
-	if k == nil || !x.Has("how-many", "how", "what") || len(x.Numbers) > 0 {
+	if k == nil || !x.Has("how-many", "how", "what") || len(x.Numbers) > 0 ||
+		k.Is(catalog.EventType, x.EditionID) && x.HasWord("strong", "stark") {
 		return nil
 	}
 	if v := x.Verb(); len(x.Verbs) > 0 && v != "give" && v != "have" && v != "count" && v != "do" {
@@ -392,10 +393,14 @@ func inLower(s string) string {
 	return string(unicode.ToLower(r)) + s[n:]
 }
 
+// leaving are the words that make a verb say that a card leaves: "wann geht die Hexe wieder *weg*".
+var leaving = []string{"weg", "fort", "runter", "herunter", "raus", "heraus", "zurück", "away", "off", "out", "back"}
+
 // from answers from when on a card or a group of action cards may be played: "when may I play attack cards".
 func from(x *Asked) *Answer {
 	v := x.Verb()
-	if !x.Has("when", "from-when", "whose-turn") || v != "play" && v != "build" || len(x.Mentions) != 1 ||
+	if !x.Has("when", "from-when", "whose-turn") || v != "play" && v != "build" || x.HasWord(leaving...) ||
+		len(x.Mentions) != 1 ||
 		!x.Unqualified() || len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || x.Own || x.Mentions[0].Role != question.Core {
 		return nil
 	}
