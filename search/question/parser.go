@@ -30,7 +30,6 @@ type pending struct {
 	role    Role
 	states  []State
 	side    string
-	its     bool // it belongs to a thing and not to a player
 	all     bool
 	number  string
 	joined  string
@@ -268,10 +267,6 @@ func (p *parser) read(i int) {
 	case classArt:
 		p.article = p.text(it)
 	case classSide:
-		if e.id == "its" {
-			p.its = true
-			break
-		}
 		p.q.Own = p.q.Own || e.id == "own"
 		if n := len(p.q.Mentions); n > 0 && p.lastName == i-1 && e.id == "theirs" && follows(p.text(it)) {
 			if p.q.Mentions[n-1].Side != "mine" { // mine may lie with my opponent
@@ -300,7 +295,7 @@ func (p *parser) read(i int) {
 		p.covered = append(p.covered, cover{State{e.id, e.actors}, on})
 	case classSkip, classAfter:
 	default:
-		if e.class == classTopic && (p.its || p.side == "theirs") && p.antecedent != nil && !p.resolved {
+		if e.class == classTopic && p.side == "theirs" && p.antecedent != nil && !p.resolved {
 			p.refers(Core) // its points
 		}
 		role := p.role

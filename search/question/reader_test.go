@@ -100,7 +100,6 @@ func TestRead(t *testing.T) {
 		"in the old rules, could the Spy take buildings?":   "verb=take edition=1998 actor=spion object=building",
 		"der spion nimmt mir die schmiede von der hand weg": "verb=take place=hand actor=spion object=schmiede",
 		"can I burn my own Town Hall":                       "verb=burn player=me object=own rathaus is=own",
-		"can the Church protect its knights":                "verb=protect actor=kirche object=knight",
 		"treasure fleet 2:1":                                "number=2:1 object=schatzflotte",
 		"tauscht die Erzflotte 2:1: ja?":                    "verb=trade number=2:1",
 		"can i burn the Town Hall of my opponent":           "verb=burn player=me object=theirs rathaus",
