@@ -63,7 +63,8 @@ func (x Speaker) unknown(k *catalog.Card, de, en string) *Answer {
 func cost(x *Asked) *Answer {
 	asks := x.Has("how-much") || x.Verb() == "cost" && x.Has("what", "how-many") || x.About("cost")
 	k := x.about()
-	if !asks || x.About("card") || k == nil || len(x.Verbs) > 0 && x.Verb() != "cost" && x.Verb() != "do" && x.Verb() != "have" ||
+	if !asks || x.About("card") || k == nil ||
+		len(x.Verbs) > 0 && x.Verb() != "cost" && x.Verb() != "do" && x.Verb() != "have" ||
 		len(x.Topics) > 1 || len(x.Numbers) > 0 {
 		return nil
 	}

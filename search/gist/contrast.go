@@ -202,8 +202,8 @@ func narrowed(g, o Gist) bool {
 			(len(g.Cards) == 1 || !aimedAt(g.question)))
 }
 
-// aimedAt reports whether a question names a thing of the opponent because something is done to it or against it: "may I
-// put a Witch on *his* Church", "can I stop *his* Bishop".
+// aimedAt reports whether a question names a thing of the opponent because something is done to it or against it: "may
+// I put a Witch on *his* Church", "can I stop *his* Bishop".
 func aimedAt(q *question.Question) bool {
 	return q.HasVerb("stop", "answer", "protect") || slices.ContainsFunc(q.Mentions, func(m question.Mention) bool {
 		return m.Side == "theirs" && slices.Contains([]question.Role{question.On, question.In, question.Against}, m.Role)
