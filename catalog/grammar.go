@@ -73,6 +73,18 @@ var definiteArticles = map[Gender][4]string{
 	Neuter: {"das", "das", "dem", "des"}, PluralForm: {"die", "die", "den", "der"},
 }
 
+// indefiniteEndings holds the endings of ein, mein and kein by gender and case. There is no plural of ein.
+var indefiniteEndings = map[Gender][4]string{
+	Masculine: {"", "en", "em", "es"}, Feminine: {"e", "e", "er", "er"},
+	Neuter: {"", "", "em", "es"}, PluralForm: {"e", "e", "en", "er"},
+}
+
+// germanPronouns holds the personal pronoun by gender for the nominative, accusative and dative.
+var germanPronouns = map[Gender][3]string{
+	Masculine: {"er", "ihn", "ihm"}, Feminine: {"sie", "sie", "ihr"},
+	Neuter: {"es", "es", "ihm"}, PluralForm: {"sie", "sie", "ihnen"},
+}
+
 // GermanGender returns the gender by which the card's German name is inflected, or "" if its file does not state it.
 func (c *Card) GermanGender() Gender {
 	if c.IsPlural(DE) {
@@ -111,6 +123,39 @@ func (c *Card) WithDefinite(lang Lang, k Case) string {
 		return c.Inflected(k, NoDeterminer)
 	}
 	return definiteArticles[g][k] + " " + c.Inflected(k, Definite)
+}
+
+// Described returns the card's German name in case k with a determiner, which is der, ein or mein, and an adjective
+// without its ending, which may be empty: der verhexten Bibliothek, einem verhexten Großen Hafen, mein Rathaus.
+func (c *Card) Described(determiner, adjective string, k Case) string {
+	g, d := c.GermanGender(), Indefinite
+	name := ""
+	if g == "" {
+		g, name = Feminine, "Karte "+c.ShortTitle(DE)
+	}
+	article := determiner + indefiniteEndings[g][k]
+	switch {
+	case determiner == "der":
+		article, d = definiteArticles[g][k], Definite
+	case determiner == "ein" && g == PluralForm:
+		article, d = "", NoDeterminer
+	}
+	if name == "" {
+		name = c.Inflected(k, d)
+	}
+	if adjective != "" {
+		adjective += adjectiveEndings[d][g][k]
+	}
+	return strings.Join(strings.Fields(article+" "+adjective+" "+name), " ")
+}
+
+// GermanPronoun returns the pronoun that stands for the card's German name in case k, which is not the genitive.
+func (c *Card) GermanPronoun(k Case) string {
+	g := c.GermanGender()
+	if g == "" {
+		g = Feminine // die Karte
+	}
+	return germanPronouns[g][k]
 }
 
 // AsSubject returns the card's name with its definite article as the subject of a verb in the singular: der Schwarze

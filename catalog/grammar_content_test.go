@@ -52,3 +52,27 @@ func TestInflectedNames(t *testing.T) {
 		}
 	}
 }
+
+// TestDescribed: article, adjective and name agree in gender, number and case.
+func TestDescribed(t *testing.T) {
+	cat, _ := catalog.Load(content.FS)
+	for _, c := range []struct {
+		card, determiner, adjective string
+		in                          catalog.Case
+		want                        string
+	}{
+		{"rathaus", "der", "verpfändet", catalog.Nominative, "das verpfändete Rathaus"},
+		{"rathaus", "der", "verhext", catalog.Genitive, "des verhexten Rathauses"},
+		{"rathaus", "mein", "", catalog.Nominative, "mein Rathaus"},
+		{"bibliothek", "der", "verhext", catalog.Dative, "der verhexten Bibliothek"},
+		{"bibliothek", "mein", "", catalog.Nominative, "meine Bibliothek"},
+		{"grosser-hafen", "ein", "verhext", catalog.Dative, "einem verhexten Großen Hafen"},
+		{"grosser-hafen", "der", "verhext", catalog.Accusative, "den verhexten Großen Hafen"},
+		{"lanzenreiter", "ein", "verhext", catalog.Dative, "verhexten Lanzenreitern"},
+		{"lanzenreiter", "der", "verhext", catalog.Nominative, "die verhexten Lanzenreiter"},
+	} {
+		if got := cat.Card(c.card).Described(c.determiner, c.adjective, c.in); got != c.want {
+			t.Errorf("got %s, want %s", got, c.want)
+		}
+	}
+}

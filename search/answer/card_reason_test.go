@@ -60,7 +60,7 @@ func TestReasoned(t *testing.T) {
 			"Nein. Werft: Seit 2003 ist sie kein Stadtausbau mehr, sondern ein Gebietsausbau."},
 		{"112.M.a", "may i redeem a pawned building while it is bewitched", rulings.Yes, catalog.EN,
 			"Yes. The rules on this: Several blocking cards"},
-		{"112.S.h", "ist ein zauberer vor dem spion sicher", rulings.Yes, catalog.DE,
+		{"112.S.h", "sind ein zauberer und sein buch vor dem spion sicher", rulings.Yes, catalog.DE,
 			"Ja. Im Regelwerk dazu: Drachen und Zauber-Aktionen darf der Spion stehlen, Zauberer und Zauberbücher niemals"},
 		{"112.S.h", "can the spy steal a wizard", rulings.No, catalog.EN, "No: The Spy may steal dragons"},
 	} {

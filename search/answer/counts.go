@@ -2,9 +2,11 @@ package answer
 
 import (
 	"slices"
+	"strings"
 
 	"catanica/catalog"
 	"catanica/rulings/interact"
+	"catanica/search/gist"
 	"catanica/search/prose"
 	"catanica/search/question"
 )
@@ -56,7 +58,19 @@ func (x *asked) countsWhen(a, b *catalog.Card) *Answer {
 	if out == nil || out.Verdict != Yes {
 		return nil
 	}
+	if sides := gist.For(question.WordsOf(x.Text)); len(sides) > 0 && x.musters(b) {
+		mine := a.Is(catalog.Unit, x.EditionID)
+		if slices.ContainsFunc(sides, func(side string) bool { return (side == gist.ForMe) != mine }) {
+			_, says, _ := strings.Cut(out.Sentence, ": ")
+			out.Verdict, out.Sentence = No, x.With(No, says)
+		}
+	}
 	return out
+}
+
+// musters reports whether event b sets the units of each player against other cards, as a Barbarian Invasion does.
+func (x *asked) musters(b *catalog.Card) bool {
+	return slices.ContainsFunc(b.Play.Happens, func(w catalog.Word) bool { return w.Name == "muster" })
 }
 
 // bonus returns the kind of relation by which a card makes others worth more, or "" if there is none or several.

@@ -62,6 +62,9 @@ func (x *asked) duo() (duo, bool) {
 	if q.Given != nil {
 		return d, d.readGiven(x, first, second)
 	}
+	if gist.StopsPlay(q) && !x.forbids(d.a, d.b) {
+		return duo{}, false // what takes the effect of a card does not keep it from being played
+	}
 	if first.Role != question.Core && second.Role == question.Core {
 		first, second = second, first
 		d.turn()

@@ -59,7 +59,7 @@ func (x *asked) meets(cards []string) *Answer {
 	if !x.Known(one) || !x.Known(two) {
 		return nil
 	}
-	if x.narrowed() {
+	if x.narrowed() || gist.StopsPlay(q) && !x.forbids(one, two) {
 		return nil
 	}
 	found, ok := x.encounter(one, two)

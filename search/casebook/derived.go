@@ -45,18 +45,27 @@ func (b *Book) derivedOf(k *catalog.Card) []derived {
 }
 
 // add adds questions with one answer. In their texts B stands for the card with its article, A for the other card: as
-// the subject, or as the object after a lower-case letter (b, a), or in the dative (β, α).
+// the subject, or as the object after a lower-case letter (b, a), or in the dative (β, α) or genitive (γ). Before the
+// letter may stand what the German name has before it: {mein A}, {der verhext γ}.
 func (d *deriver) add(v rulings.Verdict, other *catalog.Card, reason catalog.Text, cites []string, de, en []string) {
 	names := func(lang catalog.Lang) *strings.Replacer {
 		b, a := d.k, other
 		if a == nil {
 			a = b
 		}
-		return strings.NewReplacer(
-			"{B}", b.WithDefinite(lang, catalog.Nominative), "{b}", b.WithDefinite(lang, catalog.Accusative),
+		pairs := []string{
+			"{B}", b.AsSubject(lang), "{b}", b.WithDefinite(lang, catalog.Accusative),
 			"{β}", b.WithDefinite(lang, catalog.Dative), "{|B}", b.ShortTitle(lang),
-			"{A}", a.WithDefinite(lang, catalog.Nominative), "{a}", a.WithDefinite(lang, catalog.Accusative),
-			"{α}", a.WithDefinite(lang, catalog.Dative), "{|A}", a.ShortTitle(lang))
+			"{A}", a.AsSubject(lang), "{a}", a.WithDefinite(lang, catalog.Accusative),
+			"{α}", a.WithDefinite(lang, catalog.Dative), "{|A}", a.ShortTitle(lang),
+			"{mein A}", a.Described("mein", "", catalog.Nominative), "{ihn b}", b.GermanPronoun(catalog.Accusative)}
+		for _, state := range []string{"verhext", "verpfändet"} {
+			pairs = append(pairs, "{der "+state+" B}", b.Described("der", state, catalog.Nominative),
+				"{der "+state+" β}", b.Described("der", state, catalog.Dative),
+				"{der "+state+" γ}", b.Described("der", state, catalog.Genitive),
+				"{ein "+state+" β}", b.Described("ein", state, catalog.Dative))
+		}
+		return strings.NewReplacer(pairs...)
 	}
 	q := derived{verdict: v, cards: []string{d.k.ID}}
 	if other != nil {
@@ -112,7 +121,7 @@ func (d *deriver) outlasts(other *catalog.Card) {
 		DE: "Eine Bedingung muss nur beim Bau erfüllt sein. Fehlt {A} später, bleibt {B} liegen und wirkt weiter.",
 		EN: "a condition must be met only when you build. If {A} is gone later, {B} stays and keeps working."},
 		[]string{"103.R.a"},
-		[]string{"mein {|A} ist weg, muss {B} dann auch weg", "muss ich {b} entfernen, wenn {A} entfernt wird",
+		[]string{"{mein A} ist weg, muss {B} dann auch weg", "muss ich {b} entfernen, wenn {A} entfernt wird",
 			"muss ich {b} abreißen, wenn {A} abgefackelt wurde", "verliere ich {b}, wenn {A} abbrennt",
 			"geht {B} mit verloren, wenn ich {a} verliere", "wird {B} wirkungslos, wenn {A} nicht mehr ausliegt",
 			"brauche ich {a} noch, nachdem {B} gebaut ist"},
@@ -140,7 +149,7 @@ func (d *deriver) unplayable(other *catalog.Card) {
 		DE: "{b} darfst du nur spielen, solange {A} in deinem Fürstentum ausliegt.",
 		EN: "you may play {B} only while {A} is in your principality."},
 		[]string{"kuw.erweitert.verlauf", "103.R.a"},
-		[]string{"darf ich {b} spielen, wenn {A} weg ist", "mein {|A} ist weg, darf ich {b} trotzdem noch ausspielen",
+		[]string{"darf ich {b} spielen, wenn {A} weg ist", "{mein A} ist weg, darf ich {b} trotzdem noch ausspielen",
 			"darf ich {b} noch spielen, nachdem {A} abgefackelt wurde", "darf ich {b} spielen, wenn {A} abgerissen ist",
 			"darf ich {b} ohne {a} spielen"},
 		[]string{"may i play {B} if {A} is gone", "my {|A} is gone, may i still play {B}",
@@ -169,7 +178,7 @@ func (d *deriver) teardown() {
 		EN: "tearing down {B} costs nothing, and the card goes to the discard pile, not to your hand."},
 		sources,
 		[]string{"nehme ich {b} nach dem abreißen auf die hand",
-			"darf ich {b} wieder auf die hand nehmen, wenn ich sie abreiße", "kostet das abreißen von {β} etwas"},
+			"darf ich {b} wieder auf die hand nehmen, wenn ich {ihn b} abreiße", "kostet das abreißen von {β} etwas"},
 		[]string{"do i take {B} back to my hand when i tear it down", "does tearing down {B} cost anything"})
 }
 
@@ -192,8 +201,8 @@ func (d *deriver) handLimit() {
 		DE: "Verhext oder verpfändet verliert {B} alle Funktionen, auch die zusätzlichen Handkarten.",
 		EN: "while bewitched or pawned, {B} loses all functions, including the additional cards in hand."},
 		[]string{"103.P.a", "glossar.verhext", "glossar.verpfaendet"},
-		[]string{"darf ich mit einer verhexten {|B} mehr karten halten", "darf ich mit verpfändeter {|B} mehr karten halten",
-			"darf ich mit der verpfändeten {|B} noch " + n[0] + " mehr halten", "erhöht die verhexte {|B} das handkartenlimit",
+		[]string{"darf ich mit {ein verhext β} mehr karten halten", "darf ich mit {ein verpfändet β} mehr karten halten",
+			"darf ich mit {der verpfändet β} noch " + n[0] + " mehr halten", "erhöht {der verhext B} das handkartenlimit",
 			"gilt das handkartenlimit von {β} noch, wenn {B} verhext ist"},
 		[]string{"may i hold more cards with a bewitched {|B}", "may i hold more cards with a pawned {|B}",
 			"may i hold " + n[1] + " with a pawned {|B}", "does a bewitched {|B} raise the hand limit",
@@ -215,14 +224,14 @@ func (d *deriver) disabled() {
 	if !worth {
 		return
 	}
-	de := []string{"zählen die punkte der verhexten {|B}", "zählt der siegpunkt der verhexten {|B}",
-		"zählt der siegpunkt von {β} noch, wenn eine hexe darauf liegt", "bringt die verhexte {|B} noch punkte",
-		"zählt die verpfändete {|B} noch als siegpunkt", "zählen die handelspunkte der verhexten {|B}"}
+	de := []string{"zählen die punkte {der verhext γ}", "zählt der siegpunkt {der verhext γ}",
+		"zählt der siegpunkt von {β} noch, wenn eine hexe darauf liegt", "bringt {der verhext B} noch punkte",
+		"zählt {der verpfändet B} noch als siegpunkt", "zählen die handelspunkte {der verhext γ}"}
 	en := []string{"do the points of a bewitched {|B} count", "does the victory point of a bewitched {|B} count",
 		"does {B} still give its victory point while a witch is on it", "does a pawned {|B} still give points",
 		"does the pawned {|B} still count as a victory point", "do the commerce points of a bewitched {|B} count"}
 	if strong {
-		de = append(de, "hat die verhexte {|B} noch ihren stärkepunkt", "zählt der stärkepunkt der verpfändeten {|B}",
+		de = append(de, "hat {der verhext B} noch ihren stärkepunkt", "zählt der stärkepunkt {der verpfändet γ}",
 			"zählt der stärkepunkt von {β} noch, wenn eine hexe darauf liegt")
 		en = append(en, "does the bewitched {|B} keep its strength point", "does the strength point of a pawned {|B} count",
 			"does the strength point of {B} still count while a witch is on it")

@@ -40,7 +40,9 @@ func TestTold(t *testing.T) {
 		{catalog.DE, "wer bekommt den ritterstein", "glossar.ritterstein", false}, // a term says only what something is
 		{catalog.DE, "seit wann darf man abreißen", "glossar.abreissen", false},
 		{catalog.EN, "when do i draw cards", "glossar.nachziehen", false},
-		{catalog.EN, "who gets the gold i pay for flavo", "118.C.b", true},      // an article does
+		{catalog.EN, "who gets the gold i pay for flavo", "118.C.b", true},   // an article does
+		{catalog.EN, "eleven resources with court of law", "103.E.b", false}, // its short answer speaks of Baroc
+		{catalog.DE, "elf rohstoffe und ein gericht", "103.E.b", false},
 		{catalog.EN, "johanna: if my opponent has a citadel", "117.E.a", false}, // the article is about one's own
 		{catalog.DE, "wann sinkt eine flotte durch die kaperflotte", "116.E.a", true},
 		{catalog.EN, "what becomes of a fleet sunk by privateers", "116.E.a", true},

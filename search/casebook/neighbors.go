@@ -133,10 +133,28 @@ func (i *Inquiry) Neighbors() []Neighbor {
 	return out[:min(len(out), maxNeighbors)]
 }
 
-// around returns the precedents of the articles with their likeness to the question, if they name its cards and at most
-// one other.
+// around returns the precedents of the articles with their likeness to the question. If it offers alternatives, those
+// that name one of the two are compared with what it asks of that one.
 func (i *Inquiry) around() []nearPrecedent {
-	q, g := &i.Question, i.gist()
+	out := i.aroundOf(i.gist())
+	var asked []gist.Gist
+	for _, text := range gist.Choices(i.Question.Text) {
+		q := i.book.reader.ReadIn(text, i.Question.Lang)
+		asked = append(asked, i.book.gists.Read(&q, q.Lang))
+	}
+	for n, g := range asked {
+		own := lists.Without(g.Terms, asked[len(asked)-1-n].Terms)
+		out = append(out, slices.DeleteFunc(i.aroundOf(g), func(p nearPrecedent) bool {
+			return !lists.Overlap(own, p.gist.Terms)
+		})...)
+	}
+	return out
+}
+
+// aroundOf returns the precedents of the articles with their likeness to the question of a gist, if they name its cards
+// and at most one other.
+func (i *Inquiry) aroundOf(g gist.Gist) []nearPrecedent {
+	q := &i.Question
 	either := i.scope() // a neighbor shows its own verdict, and so may be put the other way round
 	var out []nearPrecedent
 	for place, art := range i.found {

@@ -133,3 +133,16 @@ func TestOpenNeighbors(t *testing.T) {
 		}
 	}
 }
+
+// TestNeighborsOfChoices: of a question with alternatives, a decided question about one of them is a neighbor.
+func TestNeighborsOfChoices(t *testing.T) {
+	for _, c := range []struct{ lang, text, from, want string }{
+		{"en", "my building burned down, does it go to my hand or the discard pile?", "feuerteufel", "hand"},
+		{"en", "does the Church protect knights or fleets", "kirche", "knight"},
+	} {
+		got := neighborsOf(t, catalog.Lang(c.lang), c.text, c.from)
+		if !slices.ContainsFunc(got, func(n Neighbor) bool { return n.Open == nil && strings.Contains(n.Question, c.want) }) {
+			t.Errorf("%q has neighbors %+v, want one about %s", c.text, got, c.want)
+		}
+	}
+}

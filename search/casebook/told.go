@@ -99,10 +99,21 @@ func (i *Inquiry) Told() (*rulings.Ruling, string) {
 	}
 	_, short, ok := best.At(i.Edition, i.Lang)
 	text := i.book.lib.Plain(i.Lang, short)
-	if !ok || text == "" || gist.AsksNumber(q) && (most < minToldNumber || !strings.ContainsAny(text, "0123456789")) {
+	if !ok || text == "" || i.othersOnly(text) ||
+		gist.AsksNumber(q) && (most < minToldNumber || !strings.ContainsAny(text, "0123456789")) {
 		return nil, ""
 	}
 	return best, catalog.Capital(prose.Sentence(text))
+}
+
+// othersOnly reports whether a short answer names cards, and none of those that the question names: it speaks of
+// another case of the article.
+func (i *Inquiry) othersOnly(short string) bool {
+	q := i.book.reader.ReadIn(short, i.Lang)
+	named, said := i.gist().Cards, slices.DeleteFunc(q.Cards(), func(id string) bool {
+		return i.book.cat.Card(id).IsCentral(catalog.DefaultEdition)
+	})
+	return len(named) > 0 && len(said) > 0 && !lists.Overlap(named, said)
 }
 
 // told returns the greatest likeness to a question of what the article is asked, among texts that name the same

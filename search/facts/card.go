@@ -188,7 +188,7 @@ func points(x *Asked) *Answer {
 			}
 			return x.unknown(k, "die "+word.Many.DE+" %s", "the "+word.Many.EN+" of %s")
 		case x.Has("how") && k.Is(catalog.EventType, x.EditionID):
-			return nil // how strong the barbarians are does not follow from the card's points
+			return nil // how strong the barbarians are hangs on the principalities
 		case d.Certainty == catalog.None || d.Is.Count == "" && d.Is.N == 0:
 			if effect, _ := k.Effect.At(x.EditionID); x.effectSpeaksOf(k, word.One.DE) { // it gives some to others
 				return &Answer{Verdict: Fact, Cites: x.Cites(d.Source), Sentence: prose.Sentence(x.Say(
@@ -400,10 +400,14 @@ func inLower(s string) string {
 	return string(unicode.ToLower(r)) + s[n:]
 }
 
+// leaving are the words that make a verb say that a card leaves: "wann geht die Hexe wieder *weg*".
+var leaving = []string{"weg", "fort", "runter", "herunter", "raus", "heraus", "zurück", "away", "off", "out", "back"}
+
 // from answers from when on a card or a group of action cards may be played: "when may I play attack cards".
 func from(x *Asked) *Answer {
 	v := x.Verb()
-	if !x.Has("when", "from-when", "whose-turn") || v != "play" && v != "build" || len(x.Mentions) != 1 ||
+	if !x.Has("when", "from-when", "whose-turn") || v != "play" && v != "build" || x.HasWord(leaving...) ||
+		len(x.Mentions) != 1 ||
 		!x.Unqualified() || len(x.Numbers)+len(x.States)+len(x.Topics) > 0 || x.Own || x.Mentions[0].Role != question.Core {
 		return nil
 	}

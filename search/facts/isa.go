@@ -230,7 +230,7 @@ func unique(x *Asked) *Answer {
 	if k == nil || x.Mentions[0].Role != question.Core {
 		return nil
 	}
-	if len(x.Verbs) > 0 && x.HasWord(frequencies...) && x.Verb() == "play" {
+	if x.HasWord(frequencies...) && (x.Verb() == "play" || len(x.Verbs) == 0 && x.oftenUsed(k)) {
 		return nil // how often its function works
 	}
 	if x.Verb() == "play" { // whether the second one does anything
@@ -301,6 +301,13 @@ func (x *Asked) uniqueEach() *Answer {
 
 // frequencies are the words for how often something is done, rather than how many cards there are.
 var frequencies = []string{"twice", "zweimal", "mehrmals", "mehrfach", "repeatedly", "often", "oft", "times"}
+
+// oftenUsed reports whether a question without a verb that says how often asks for the uses of a card and not for its
+// copies: *several times*, or *twice* of a card whose text says how often it works.
+func (x *Asked) oftenUsed(k *catalog.Card) bool {
+	limited, unlimited := x.uses(k)
+	return limited || unlimited || manyTimes.MatchString(x.Text)
+}
 
 // onlyOnce answers whether a player may have a building twice that is not unique, but of which the sets hold a single
 // copy, or one knows not how many. Nobody may use a set twice, and no card brings a building of the opponent's.

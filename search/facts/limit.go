@@ -48,7 +48,7 @@ func handLimit(x *Asked) *Answer {
 	}
 	numbers = append(numbers, s.over...)
 	switch asked := len(x.Asks) > 0; {
-	case !asked && x.About("hand-limit") && len(x.Verbs) == 0 && x.Modal == "" && !x.Be && len(s.cards) > 0 &&
+	case !asked && x.About("hand-limit") && len(x.Verbs) == 0 && x.Modal == "" && !x.Be && s.concerns() &&
 		len(x.Numbers) == len(numbers): // hand limit with a Library
 	case len(s.over) > 0 && !asked:
 		return nil // nobody can have so many
@@ -107,6 +107,9 @@ type limitSum struct {
 	over     []string // those that count more copies than all sets hold
 	capped   []string // says of them how many there are
 }
+
+// concerns reports whether one of the cards raises the limit, or would if it were not disabled.
+func (s *limitSum) concerns() bool { return s.sum > startLimit || len(s.disabled) > 0 }
 
 func (s *limitSum) limit() int { return min(s.sum, mostLimit) }
 

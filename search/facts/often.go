@@ -15,6 +15,9 @@ var (
 	moreThanOnce = regexp.MustCompile(`(?i)\b(?:twice|zweimal|(?:several|three|many|multiple) times|mehrmals|mehrfach|` +
 		`more than once|öfter als einmal|mehr als einmal|repeatedly|beliebig oft|` +
 		`as often as (?:i|you) (?:like|want)|unlimited(?: times)?)\b`)
+	// manyTimes never asks how many copies there are, as *twice* may.
+	manyTimes = regexp.MustCompile(`(?i)\b(?:(?:several|many|multiple) times|mehrmals|more than once|` +
+		`öfter als einmal|mehr als einmal|repeatedly|beliebig oft)\b`)
 	justOnce = regexp.MustCompile(`(?i)\b(?:only once|nur einmal|once|einmal)\b`)
 	howOften = regexp.MustCompile(`(?i)\b(?:how often|how many times|wie oft|wie viele male)\b`)
 	oftenly  = []string{"how", "often", "many", "times", "several", "three", "multiple", "repeatedly", "unlimited",
@@ -39,29 +42,26 @@ func usedOften(x *Asked) *Answer {
 			return nil
 		}
 	}
-	if k == nil || !asksHow && !more && !once || x.Verb() != "play" || !x.HasWord(usingWords...) || x.Not ||
+	asked := x.Verb() == "play" && x.HasWord(usingWords...) && (asksHow || x.Modal == "may") ||
+		len(x.Verbs) == 0 && (manyTimes.MatchString(text) || more && inOneTurn.MatchString(text)) // zaubermühle mehrmals?
+	if k == nil || !asksHow && !more && !once || !asked || x.Not ||
 		x.Given != nil || x.Complex || x.It || x.Own || x.Player == "them" || len(x.States)+len(x.Topics) > 0 ||
-		x.EditionID != catalog.DefaultEdition || !asksHow && x.Modal != "may" ||
+		x.EditionID != catalog.DefaultEdition ||
 		k.Is(catalog.Action, x.EditionID) || k.Is(catalog.EventType, x.EditionID) ||
 		slices.ContainsFunc(x.Places, func(p string) bool { return p != "my-turn" }) ||
 		slices.ContainsFunc(x.Unread, func(w string) bool { return !slices.Contains(oftenly, strings.ToLower(w)) }) {
 		return nil
 	}
-	d := k.Effect.DatedAt(x.EditionID)
-	if d.Certainty != catalog.Known {
+	limited, unlimited := x.uses(k)
+	if limited == unlimited {
 		return nil
 	}
-	out := &Answer{Cards: []string{k.ID}, Cites: x.Cites(d.Source)}
+	out := &Answer{Cards: []string{k.ID}, Cites: x.Cites(k.Effect.DatedAt(x.EditionID).Source)}
 	if slices.Contains(out.Cites, "103.P.c") {
 		out.Cites = []string{"103.P.c"}
 	}
-	limited := perTurn.MatchString(d.Is.EN)
-	unlimited := slices.ContainsFunc(k.Play.Works,
-		func(w catalog.Word) bool { return w.Arg.Get("often").Str == "unlimited" })
 	says := x.Say("%s %s einmal je Zug", "%s %s once per turn", x.The(k), x.VerbOf(k, "wirkt", "wirken", "works", "work"))
 	switch {
-	case limited == unlimited:
-		return nil
 	case unlimited:
 		out.Verdict, says = yesIf(!x.HasWord("only", "nur")), x.Say("%s darf man im Zug beliebig oft nutzen",
 			"%s may be used as often as you like", x.Obj(k))
@@ -77,6 +77,17 @@ func usedOften(x *Asked) *Answer {
 	}
 	out.Sentence = x.With(out.Verdict, prose.Sentence(says))
 	return out
+}
+
+// uses reports whether the only function of a card works once per turn, or as often as its player likes. It is neither
+// if the card's text does not say.
+func (x World) uses(k *catalog.Card) (limited, unlimited bool) {
+	effect, is := k.Effect.At(x.EditionID)
+	if is != catalog.Known {
+		return false, false
+	}
+	return perTurn.MatchString(effect.EN), slices.ContainsFunc(k.Play.Works,
+		func(w catalog.Word) bool { return w.Arg.Get("often").Str == "unlimited" })
 }
 
 // usingWords are the words for using a function.

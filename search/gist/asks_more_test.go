@@ -1,6 +1,7 @@
 package gist
 
 import (
+	"strings"
 	"testing"
 
 	"catanica/catalog"
@@ -36,6 +37,26 @@ func TestAsksMore(t *testing.T) {
 	} {
 		if got := AsksMore(c.text, c.lang); got != c.want {
 			t.Errorf("AsksMore(%q) = %v, want %v", c.text, got, c.want)
+		}
+	}
+}
+
+// TestChoices: a question with alternatives asks two questions.
+func TestChoices(t *testing.T) {
+	for text, want := range map[string]string{
+		"does it go to my hand or the pile?":               "does it go to my hand | does it go to the pile",
+		"Does the Spy go to my hand or to the pile?":       "Does the Spy go to my hand | Does the Spy go to the pile",
+		"kommt der Spion auf die Hand oder auf den Stapel": "kommt der Spion auf die Hand | kommt der Spion auf den Stapel",
+		"my Church burned. do i keep it, or do i lose it?": "my Church burned. do i keep it | my Church burned. do i lose it",
+		"bleibt sie liegen oder verliere ich sie":          "bleibt sie liegen | verliere ich sie",
+		"is it free or expensive":                          "is it free | is it expensive",
+		"may i do that or not":                             "",
+		"ist das ein Ritter oder was":                      "",
+		"may i take ore or wool or gold":                   "",
+		"may i take ore":                                   "",
+	} {
+		if got := strings.Join(Choices(text), " | "); got != want {
+			t.Errorf("%s: got %q, want %q", text, got, want)
 		}
 	}
 }

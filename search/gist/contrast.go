@@ -48,7 +48,7 @@ func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
 		return true
 	}
 	if g.afterGame != o.afterGame || mayHave(q) != mayHave(p) && len(g.Count) > 0 || otherPlace(g, o) ||
-		unreadDeed(g, o) || otherHolder(g, o) || otherOwner(g, o) || SeveralOf(q, p) ||
+		StopsPlay(q) != StopsPlay(p) || unreadDeed(g, o) || otherHolder(g, o) || otherOwner(g, o) || SeveralOf(q, p) ||
 		q.Modal == "may" && p.Modal == "" && p.HasVerb("count") && !q.HasVerb("count") {
 		return true
 	}
@@ -191,13 +191,23 @@ const eventDie = "#term/glossar.ereigniswuerfel"
 const inPlay = "pile:table"
 
 // narrowed reports whether a question adds something to a more general precedent: a number, whose turn it is, that
-// something happens at once, that a thing is in play, or, unless the question is about harm, that it is the opponent's.
+// something happens at once, that a thing is in play, or that it is the opponent's, unless something is done to it or
+// against it.
 // What holds in general may not hold then: "may I pay it back" and "may I pay it back on my opponent's turn".
 func narrowed(g, o Gist) bool {
 	return g.has(inPlay) && !o.has(inPlay) || g.prompt && !o.now ||
 		len(lists.Without(lists.Without(g.Count, o.Count), []string{"1"})) > 0 ||
 		!lists.Subset(g.whoseTurn, o.whoseTurn) ||
-		foreign(g) && !foreign(o) && (len(g.Cards) == 0 || len(g.Cards) == 1 && !g.harms)
+		foreign(g) && !foreign(o) && (len(g.Cards) == 0 || (!g.harms || g.question.Sense() == question.Gets) &&
+			(len(g.Cards) == 1 || !aimedAt(g.question)))
+}
+
+// aimedAt reports whether a question names a thing of the opponent because something is done to it or against it: "may
+// I put a Witch on *his* Church", "can I stop *his* Bishop".
+func aimedAt(q *question.Question) bool {
+	return q.HasVerb("stop", "answer", "protect") || slices.ContainsFunc(q.Mentions, func(m question.Mention) bool {
+		return m.Side == "theirs" && slices.Contains([]question.Role{question.On, question.In, question.Against}, m.Role)
+	})
 }
 
 // whoseTurn returns in whose turn a question says that something happens: my-turn, their-turn.
@@ -250,6 +260,15 @@ func neededFirst(q *question.Question) string {
 		}
 	}
 	return ""
+}
+
+// StopsPlay reports whether a question asks whether a card is kept from being played, and not from what it does: "does
+// Countermagic stop the Spy *from being played*".
+func StopsPlay(q *question.Question) bool {
+	at := func(verb string) int {
+		return slices.IndexFunc(q.Verbs, func(v question.Verb) bool { return v.ID == verb })
+	}
+	return at("stop") >= 0 && at("play") > at("stop")
 }
 
 // mayHave reports whether a question asks what a player may have or build.

@@ -37,10 +37,12 @@ func (g Gist) saysOwn() bool { return slices.Contains(g.Opposites, "own") }
 // bearingsOf reads the bearings of a question. term returns the term that a word stands for, or "".
 func (s *speech) bearingsOf(words []spoken, term func(spoken) string) bearings {
 	var b bearings
+	var said []string
 	for _, w := range words {
-		if who := subjects[w.text]; who != "" {
+		if who := subjects[w.text]; who != "" && !ofPlayer(said) { // my opponent, but not the Church of my opponent
 			b.doers = append(b.doers, who)
 		}
+		said = append(said, w.text)
 		b.other = b.other || slices.Contains(others, w.text)
 		t := term(w)
 		if t != "" && w.concept == "" && w.number == "" && !s.harmless[t] {

@@ -28,6 +28,9 @@ func TestDeparts(t *testing.T) {
 		{catalog.DE, "mein gegner hat neun rohstoffe, verliere ich was", "ich habe neun rohstoffe, verliere ich was", true},
 		{catalog.EN, "does johanna weaken my own cannons", "does johanna weaken my cannons", true},
 		{catalog.DE, "darf ich die hexe spielen", "darf die hexe gespielt werden", false},
+		{catalog.EN, "may i use the church of my opponent", "may i use my opponent's church", false},
+		{catalog.DE, "darf ich die kirche von meinem gegner nutzen", "darf ich die kirche meines gegners nutzen", false},
+		{catalog.EN, "may i use the church if my opponent does", "may i use my opponent's church", true},
 		// others, none
 		{catalog.DE, "alle gebäude bis auf eins sind geschützt", "alle gebäude sind geschützt", true},
 		{catalog.DE, "schützt das badhaus landschaften an anderen städten",

@@ -185,7 +185,8 @@ func (a *absence) of(term string) bool {
 
 // against reports whether two questions with much the same words ask for different things.
 func (f flow) against(o flow) bool {
-	return f.rivalOf(o) || f.crossed(o) || f.course.reversed(o.course) || f.disagrees(o) || f.otherOnly(o) ||
+	return f.rivalOf(o) || f.favorsOther(o) || f.crossed(o) || f.course.reversed(o.course) ||
+		f.disagrees(o) || f.otherOnly(o) ||
 		f.clauses.otherCase(o.clauses) || f.clauses.otherSubject(o.clauses) ||
 		f.clauses.otherDenial(o.clauses) || f.clauses.onlySupposed(o.clauses) ||
 		lists.Apart(f.absent, o.absent) || // *no wizard* and *no Citadel*

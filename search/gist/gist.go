@@ -86,7 +86,7 @@ func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 	}
 	g.lacking = Lacking(lang, cmp.Or(q.Undated, q.Text))
 	g.owner = owner(cmp.Or(q.Undated, q.Text))
-	if q.Theirs() { // also by *sein*
+	if q.Theirs() && !q.HasWord("its") { // also by *sein*; *its* is a card's
 		g.owner = map[string]string{"": "theirs", "mine": "both", "theirs": "theirs", "both": "both"}[g.owner]
 	}
 	for _, w := range words {

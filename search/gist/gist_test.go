@@ -42,3 +42,24 @@ func TestNamesOnly(t *testing.T) {
 		}
 	}
 }
+
+// TestSoft: the words by which two questions must both turn what they ask, or neither.
+func TestSoft(t *testing.T) {
+	reader, gists := load(t)
+	for _, c := range []struct {
+		lang        catalog.Lang
+		asked, said string
+		want        bool
+	}{
+		{catalog.EN, "does johanna count twice in the campaign", "does johanna count in the campaign", false},
+		{catalog.DE, "zählt johanna im feldzug zweimal", "zählt johanna im feldzug mit", false},
+		{catalog.DE, "zählt johanna im feldzug doppelt", "zählt johanna im feldzug zweimal", true},
+		{catalog.EN, "does johanna count in all campaigns", "does johanna count in campaigns", true},
+		{catalog.EN, "does johanna not count", "does johanna count", false},
+	} {
+		q, p := reader.ReadIn(c.asked, c.lang), reader.ReadIn(c.said, c.lang)
+		if _, got := gists.Read(&q, c.lang).Soft(gists.Read(&p, c.lang)); got != c.want {
+			t.Errorf("%q and %q: soft is %v", c.asked, c.said, got)
+		}
+	}
+}

@@ -12,7 +12,8 @@ import (
 // subjects maps the words for a player, besides theirs, to the player whom they mean.
 var subjects = map[string]string{
 	"ich": "me", "man": "me", "wir": "me", "i": "me", "i've": "me", "we": "me", "you": "me",
-	"gegner": "them", "mitspieler": "them", "gegenspieler": "them", "er": "them", "opponent": "them", "they": "them",
+	"gegner": "them", "mitspieler": "them", "gegenspieler": "them", "gegnerin": "them", "mitspielerin": "them",
+	"er": "them", "opponent": "them", "they": "them",
 	"he": "them", "she": "them", "rival": "them", "enemy": "them",
 }
 
@@ -76,7 +77,7 @@ func owner(text string) string {
 	for i, w := range words {
 		whose := ""
 		switch {
-		case slices.Contains(theirs, w), i > 0 && Subject(w) == "them" && ofPlayer(words[:i]):
+		case slices.Contains(theirs, w), Subject(w) == "them" && ofPlayer(words[:i]):
 			whose = "theirs"
 		case slices.Contains(possessives, w) && (i+1 == len(words) || Subject(words[i+1]) != "them"):
 			whose = "mine" // unlike "my opponent"
@@ -91,11 +92,14 @@ func owner(text string) string {
 	return out
 }
 
-// ofPlayer reports whether words end with a preposition, perhaps followed by *my*, after which a player is named as an
-// owner: *vom Gegner*, *of my opponent*.
+// introducing are the articles before a player: *of the opponent*.
+var introducing = []string{"the", "an", "dem", "einem"}
+
+// ofPlayer reports whether words end with a preposition, perhaps followed by *my* or *the*, after which a player is
+// named as an owner: *vom Gegner*, *of my opponent*.
 func ofPlayer(words []string) bool {
-	if slices.Contains(possessives, words[len(words)-1]) {
-		words = words[:len(words)-1]
+	if n := len(words) - 1; n >= 0 && (slices.Contains(possessives, words[n]) || slices.Contains(introducing, words[n])) {
+		words = words[:n]
 	}
 	return len(words) > 0 && slices.Contains([]string{"vom", "beim", "von", "des", "of"}, words[len(words)-1])
 }

@@ -44,6 +44,8 @@ func TestOwner(t *testing.T) {
 		"darf mein gegner zweimal bauen":                    "",
 		"do I swap my card for his card":                    "both",
 		"muss das so sein":                                  "",
+		"may I use the Church of the opponent":              "theirs",
+		"darf ich die Kirche von dem Gegner nutzen":         "theirs",
 	} {
 		if got := owner(text); got != want {
 			t.Errorf("%s: %q, want %q", text, got, want)

@@ -89,10 +89,10 @@ func Negates(lang catalog.Lang, word string) bool { return opposite(lang, word) 
 func IsConjunction(word string) bool { return slices.Contains(conjunctions, word) }
 
 // Opposed reports whether two questions differ in something that makes the verdict of one useless for the other,
-// whatever their words: whose things are helped, what a player must do, who wins or chooses, or whether the game is
-// over.
+// whatever their words: whose things are helped, what a player must do, who wins or chooses, whether the game is over,
+// or whether a card is kept from being played.
 func Opposed(q, p *question.Question, v rulings.Verdict) bool {
-	return obliges(q, p, v) || afterGame(q) != afterGame(p) || otherPlayer(q, p)
+	return obliges(q, p, v) || afterGame(q) != afterGame(p) || otherPlayer(q, p) || StopsPlay(q) != StopsPlay(p)
 }
 
 // TermNames returns the names of the terms of the glossary.

@@ -1,6 +1,7 @@
 package gist
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -94,9 +95,10 @@ const minPrefix = 4
 
 // rivalsIn returns the rivals among words, as family:meaning, in order.
 func rivalsIn(words []spoken) []string {
-	var out []string
+	var out, said []string
 	table := rivalsOf()
 	for i, w := range words {
+		said = append(said, w.text)
 		if w.isCard && (w.within || i+1 < len(words) && words[i+1].within) {
 			continue // a part of a name: the Wool Fleet is no wool
 		}
@@ -104,5 +106,45 @@ func rivalsIn(words []spoken) []string {
 			out = append(out, r)
 		}
 	}
+	for _, side := range For(said) {
+		out = append(out, "for:"+side)
+	}
 	return lists.Distinct(out)
+}
+
+// The sides for which something may count.
+const (
+	ForMe         = "me"
+	ForThem       = "them"
+	ForBarbarians = "barbarians"
+)
+
+// favored maps the words behind *for* to the side that they mean: *for me*, *für die Barbaren*.
+var favored = map[string]string{"mich": ForMe, "uns": ForMe, "me": ForMe, "us": ForMe,
+	"gegner": ForThem, "mitspieler": ForThem, "ihn": ForThem, "opponent": ForThem, "him": ForThem,
+	"barbaren": ForBarbarians, "barbarians": ForBarbarians}
+
+// For returns the sides for which, as words in lower case say, something is or counts.
+func For(words []string) []string {
+	var out []string
+	for i, w := range words {
+		side := favored[w]
+		if side != "" && slices.ContainsFunc(words[max(0, i-maxBetween-1):i], func(w string) bool {
+			return pivotWords[w] == "for"
+		}) {
+			out = append(out, side)
+		}
+	}
+	return out
+}
+
+// maxBetween is the greatest number of words between *for* and the side: an article, or *my*.
+const maxBetween = 1
+
+// favorsOther reports whether a question asks whether something counts for another side than that of its player, and
+// another question does not: "does Otto count for the *barbarians*" and "does Otto count in the invasion".
+func (f flow) favorsOther(o flow) bool {
+	return slices.ContainsFunc(lists.Without(f.rivals, o.rivals), func(r string) bool {
+		return r == "for:"+ForThem || r == "for:"+ForBarbarians
+	})
 }

@@ -15,6 +15,64 @@ func Alternatives(text string) bool {
 	return strings.Contains(last, ", or ") || strings.Contains(last, " oder ") || strings.Contains(last, " or ")
 }
 
+// Choices returns the two questions that a question with alternatives asks: "does it go to my hand" and "does it go to
+// the pile" of "does it go to my hand or the pile?". What the second alternative leaves out is taken from the first. It
+// returns nil if there is nothing to choose, or more than two things.
+func Choices(text string) []string {
+	last := lastSentence(text)
+	before := strings.TrimSuffix(strings.TrimSpace(text), last)
+	if before != "" {
+		before += " "
+	}
+	sides := alternative.Split(strings.TrimRight(last, "?! "), -1)
+	if len(sides) != 2 {
+		return nil
+	}
+	left, right := strings.Fields(sides[0]), strings.Fields(sides[1])
+	if len(left) < 2 || len(right) == 0 || slices.Contains(tags, strings.ToLower(right[0])) {
+		return nil
+	}
+	shared := left[:len(left)-1]
+	isWay := func(w string) bool { return ways[strings.ToLower(w)] != "" }
+	isDetermined := func(w string) bool {
+		w = strings.ToLower(w)
+		return slices.Contains(plainWords, w) || slices.Contains(possessives, w) || slices.Contains(theirs, w) ||
+			amountWords[w] != ""
+	}
+	switch {
+	case asksByItself(right):
+		shared = nil
+	case isWay(right[0]):
+		shared = left[:lastOf(left, isWay)]
+	case isDetermined(right[0]):
+		shared = left[:lastOf(left, isDetermined)]
+	}
+	return []string{before + strings.Join(left, " "), before + strings.Join(slices.Concat(shared, right), " ")}
+}
+
+// lastOf returns the place of the last word of which something is so, or else of the last word.
+func lastOf(words []string, is func(string) bool) int {
+	for i := len(words) - 1; i > 0; i-- {
+		if is(words[i]) {
+			return i
+		}
+	}
+	return len(words) - 1
+}
+
+// alternative matches the word between two alternatives.
+var alternative = regexp.MustCompile(`(?i),? (?:or|oder) `)
+
+// tags are the words behind *or* that name no alternative: "or not", "oder was".
+var tags = []string{"not", "what", "nicht", "nich", "was", "wie", "so", "else", "sonst"}
+
+// asksByItself reports whether an alternative is a question of its own: "or do I lose it".
+func asksByItself(words []string) bool {
+	first := strings.ToLower(words[0])
+	return slices.Contains(auxiliaries, first) || slices.Contains(firstVerbs, first) ||
+		slices.Contains(inquiring, first) || len(words) > 1 && subjects[strings.ToLower(words[1])] != ""
+}
+
 // NegatesContext reports whether a negation stands before the question itself: "I do not have a city. May I …?"
 func NegatesContext(text string) bool {
 	last := lastSentence(text)

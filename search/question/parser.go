@@ -307,10 +307,11 @@ func (p *parser) read(i int) {
 	}
 }
 
-// follows reports whether words for the other player stand behind what is theirs: *of my opponent*, *des Gegners*.
+// follows reports whether words for the other player stand behind what is theirs: *of my opponent*, *der Gegnerin*.
 func follows(side string) bool {
 	first, _, more := strings.Cut(strings.ToLower(side), " ")
-	return more && slices.Contains([]string{"des", "vom", "von", "meines", "beim", "dem", "of", "from"}, first)
+	return more && slices.Contains([]string{"des", "der", "vom", "von", "meines", "meiner", "beim", "dem",
+		"of", "from"}, first)
 }
 
 // counted gives a number to the thing or to the cards that follow it at once.

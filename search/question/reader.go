@@ -166,6 +166,9 @@ func (x *lexicon) items(words []word, editions []NamedEdition) []item {
 			continue
 		}
 		it := item{from: at, to: at + 1}
+		if words[at].isRatio() {
+			it.meanings = []entry{{class: classNumber, id: words[at].text}}
+		}
 		for n := min(x.longer, len(words)-at); n > 0 && it.meanings == nil; n-- {
 			if clauseWithin(words[at : at+n]) {
 				continue

@@ -26,7 +26,7 @@ type word struct {
 func (w word) key() string { return catalog.LooseFold(w.text) }
 
 // split returns the first words of a text, at most maxWords. An apostrophe or a full stop between letters or digits
-// belongs to the word; a hyphen separates two words.
+// belongs to the word, and so does the colon of a ratio (2:1); a hyphen separates two words.
 func split(text string) []word {
 	var out []word
 	start := -1
@@ -43,6 +43,7 @@ func split(text string) []word {
 				start = i
 			}
 		case start >= 0 && (r == '\'' || r == '’') && letterAt(text, i+utf8.RuneLen(r)):
+		case r == ':' && digitAt(text, i-1) && digitAt(text, i+1):
 		default:
 			end(i)
 			dash := r == '–' || r == '—' || r == '-' && strings.HasPrefix(text[i+1:], " ") && i > 0 && text[i-1] == ' '
@@ -107,6 +108,14 @@ func keysOf(words []word) []string {
 // isNumber reports whether a word consists of digits.
 func (w word) isNumber() bool {
 	return !strings.ContainsFunc(w.text, func(r rune) bool { return !unicode.IsDigit(r) })
+}
+
+// isRatio reports whether a word is the rate of an exchange: 2:1.
+func (w word) isRatio() bool { return strings.Contains(w.text, ":") }
+
+// digitAt reports whether a text has a digit at a byte.
+func digitAt(text string, i int) bool {
+	return i >= 0 && i < len(text) && '0' <= text[i] && text[i] <= '9'
 }
 
 func letterAt(text string, i int) bool {
