@@ -27,7 +27,7 @@ func TestCardReason(t *testing.T) {
 			"Nein. So wirkt die Kaperflotte: Beim Bau", true},
 		{"handelsmesse", "is the trade fair worth two victory points", rulings.Yes, catalog.EN,
 			"Yes. The effect of the Trade Fair: Worth two victory points.", false},
-		{"schwarzer-ritter", "does the black knight succeed on a 5 without a herb woman", rulings.Yes, catalog.EN,
+		{"schwarzer-ritter", "can the black knight succeed on a 4 without any herb woman", rulings.Yes, catalog.EN,
 			"Yes. The effect of the Black Knight: ", true}, // what holds against her is no reason
 	} {
 		r := a.book.CardText(c.card)
