@@ -100,8 +100,8 @@ func (r *Reader) Read(q *question.Question, lang catalog.Lang) Gist {
 	term := func(w spoken) string { return r.termOf(w, lang) }
 	g.flow, g.bearings = flowOf(lang, words, term), r.speech[lang]().bearingsOf(words, term)
 	for _, v := range q.Verbs {
-		if v.ID == "stop" {
-			g.Opposites = append(g.Opposites, "stop")
+		if (v.ID == "stop" || v.ID == "lose") && !slices.Contains(g.Opposites, v.ID) {
+			g.Opposites = append(g.Opposites, v.ID)
 		}
 		if !slices.Contains(weak, v.ID) {
 			g.Terms = append(g.Terms, verbPrefix+cmp.Or(alikeVerbs[v.ID], v.ID))
