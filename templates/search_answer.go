@@ -34,7 +34,7 @@ type Neighbor struct {
 	Question string
 	Lang     catalog.Lang // of the question
 	Verdict  rulings.Verdict
-	By       Link // the article or card that decides it, or the open question
+	By       Link   // the article or card that decides it, or the open question
 	Standing string // how far the sources answer an open question; "" for a decided one
 	Says     string // why the verdict is so, or what applies to an open question
 }
