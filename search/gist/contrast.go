@@ -41,7 +41,8 @@ func (r *Reader) particularsOf(q *question.Question) particulars {
 // prevents (docs/search-figures.md, *What each contrast prevents*).
 func (g Gist) Contrasts(o Gist, verdict rulings.Verdict) bool {
 	q, p := g.question, o.question
-	if g.against(o.flow) || obliges(q, p, verdict) || otherPlayer(q, p) || otherNumbers(g, o) || otherKind(g, o) ||
+	if g.against(o.flow) || g.leavesOrder(o.flow, g.Terms) || obliges(q, p, verdict) || otherPlayer(q, p) ||
+		otherNumbers(g, o) || otherKind(g, o) ||
 		reversed(g, o) || differ(g.built, o.built) || g.needed != o.needed ||
 		!lists.Subset(g.zones, o.zones) || // *a Church in the hand* and *a Church*
 		slices.Contains(lists.Without(g.Terms, o.Terms), eventDie) { // the sun on it, and the card of that name

@@ -58,11 +58,14 @@ func courseOf(words []spoken, term func(spoken) string) course {
 }
 
 // inTurn divides words into those for what is done first and those for what is done then: *erst … und dann …*, *… first
-// and … afterwards*. Both are nil if the words do not say so.
+// and … afterwards*, *… and then …*. Both are nil if the words do not say so.
 func inTurn(words []spoken) (first, then []spoken) {
 	i, j := slices.IndexFunc(words, said(firstly)), slices.IndexFunc(words, pivots("then"))
-	if i < 0 || j < 0 {
+	switch {
+	case j < 0 || i < 0 && (j == 0 || !said(joining)(words[j-1])):
 		return nil, nil
+	case i < 0:
+		return words[:j-1], words[j:]
 	}
 	split := slices.IndexFunc(words[:j], said(joining))
 	if split <= i {
@@ -85,6 +88,14 @@ func clauseEnd(words []spoken, i int, term func(spoken) string) int {
 		}
 	}
 	return len(words)
+}
+
+// leavesOrder reports whether a question with these terms names what is done first in another one and what after it, and
+// does not say in which order: "may he *cast and recharge*" and "may he *recharge and then cast*".
+func (f flow) leavesOrder(o flow, terms []string) bool {
+	c := o.course
+	return len(f.course.earlier) == 0 && lists.Overlap(c.earlier, terms) && lists.Overlap(c.later, terms) &&
+		!lists.Overlap(c.earlier, c.later)
 }
 
 // reversed reports whether two questions put deeds in opposite orders: "may he be *fed* first and then cast" and "may

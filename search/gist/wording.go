@@ -301,7 +301,7 @@ func (w Wording) SameParticles(o Wording) bool {
 
 // Contrasts reports whether a question says something else than another one, or, if that affirms, more.
 func (w Wording) Contrasts(o Wording, affirms bool) bool {
-	return w.flow.against(o.flow) || affirms && w.flow.exceeds(o.flow)
+	return w.flow.against(o.flow) || w.leavesOrder(o.flow, w.content) || affirms && w.flow.exceeds(o.flow)
 }
 
 // Key is the same for wordings with the same words and things.
