@@ -20,9 +20,32 @@ func AsksMore(text string, lang catalog.Lang) bool {
 		if beginsWithVerb(words, lang) {
 			return false
 		}
-		more = more || asksMore(words, lang)
+		more = more || asksMore(words, lang) || asksWithin(words, lang)
 	}
 	return more
+}
+
+// asksWithin reports whether a clause that begins with something else goes over to a question for more than yes or no
+// without a pause, as it is typed in haste: "rolled a 6 *what do I* take back", "Keule mit 9 Rohstoffen *was verliere
+// ich*". In a relative clause the subject comes before the verb.
+func asksWithin(words []string, lang catalog.Lang) bool {
+	for i := 1; i+1 < len(words); i++ {
+		rest := words[i:]
+		if IsQuestionWord(rest[0], lang) && slices.ContainsFunc(rest[1:min(len(rest), maxAsked)], func(w string) bool {
+			return slices.Contains(subjectPronouns[lang], w)
+		}) && (lang == catalog.DE && subjects[rest[1]] == "" || slices.Contains(auxiliaries, rest[1])) {
+			return true
+		}
+	}
+	return false
+}
+
+// maxAsked is the number of words, from the question word on, within which the subject of a question follows.
+const maxAsked = 5
+
+// subjectPronouns are the pronouns that follow the verb of a question.
+var subjectPronouns = map[catalog.Lang][]string{
+	catalog.DE: {"ich", "wir", "man", "er"}, catalog.EN: {"i", "we", "you", "he", "she", "they", "it"},
 }
 
 // clauseWords returns the words of each clause of a text.
