@@ -90,8 +90,8 @@ func clauseEnd(words []spoken, i int, term func(spoken) string) int {
 	return len(words)
 }
 
-// leavesOrder reports whether a question with these terms names what is done first in another one and what after it, and
-// does not say in which order: "may he *cast and recharge*" and "may he *recharge and then cast*".
+// leavesOrder reports whether a question with these terms names the deeds that another one puts in order, but in none:
+// "may he *cast and recharge*" and "may he *recharge and then cast*".
 func (f flow) leavesOrder(o flow, terms []string) bool {
 	c := o.course
 	return len(f.course.earlier) == 0 && lists.Overlap(c.earlier, terms) && lists.Overlap(c.later, terms) &&
