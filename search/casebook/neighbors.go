@@ -101,13 +101,7 @@ func (i *Inquiry) Neighbors() []Neighbor {
 			chosen = append(chosen, p)
 		}
 	}
-	if n := slices.IndexFunc(chosen, func(p nearPrecedent) bool {
-		first := chosen[0]
-		return p.verdict == rulings.Depends && p.likeness >= first.likeness*minDependsFirst &&
-			!slices.ContainsFunc(lists.Without(first.gist.Terms, p.gist.Terms), func(t string) bool {
-				return slices.Contains(i.gist().Terms, t) // the case that the question asks for
-			})
-	}); n > 0 {
+	if n := slices.IndexFunc(chosen, func(p nearPrecedent) bool { return i.comprises(p, chosen[0]) }); n > 0 {
 		depends := chosen[n]
 		chosen = slices.Insert(slices.Delete(chosen, n, n+1), 0, depends)
 	}
@@ -131,6 +125,14 @@ func (i *Inquiry) Neighbors() []Neighbor {
 	}
 	addOpen()
 	return out[:min(len(out), maxNeighbors)]
+}
+
+// comprises reports whether a precedent that depends is nearly as like the question as another one, and says all that the
+// question and the other one have in common, so that the other one is a case of it and not the case that is asked for.
+func (i *Inquiry) comprises(p, o nearPrecedent) bool {
+	g := i.gist()
+	return p.verdict == rulings.Depends && p.likeness >= o.likeness*minDependsFirst && g.Alike(p.gist) &&
+		!lists.Overlap(lists.Without(o.gist.Terms, p.gist.Terms), g.Terms)
 }
 
 // around returns the precedents of the articles with their likeness to the question. If it offers alternatives, those

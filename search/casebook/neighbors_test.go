@@ -134,6 +134,26 @@ func TestOpenNeighbors(t *testing.T) {
 	}
 }
 
+// TestDependsFirst: a similar question that depends stands before a case of it, unless the question asks for that case.
+func TestDependsFirst(t *testing.T) {
+	for _, c := range []struct {
+		lang, text string
+		from       []string
+		want       rulings.Verdict // of the first neighbor
+	}{
+		{"de", "Hält ein Wachturm den Spion ganz auf?", []string{"wachturm", "112.S.f", "spion"}, rulings.Depends},
+		{"de", "meine wasserversorgung ist abgebrannt, darf ich wachstum noch bringen?", []string{"wachstum"}, rulings.No},
+		{"en", "does the spy get the wheel of time from a hand?", []string{"112.S.h", "112.S.g"}, rulings.No},
+		{"de", "Gegner hat ein Zeitrad auf der Hand: kriegt mein Spion das?", []string{"112.S.h", "112.S.g"}, rulings.No},
+		{"en", "may wisdom of the ancestors get my treasure fleet back?", []string{"103.K.c", "wissen-der-ahnen"}, rulings.No},
+	} {
+		got := neighborsOf(t, catalog.Lang(c.lang), c.text, c.from...)
+		if len(got) == 0 || got[0].Verdict != c.want {
+			t.Errorf("%q has neighbors %+v, want %s first", c.text, got, c.want)
+		}
+	}
+}
+
 // TestNeighborsOfChoices: of a question with alternatives, a decided question about one of them is a neighbor.
 func TestNeighborsOfChoices(t *testing.T) {
 	for _, c := range []struct{ lang, text, from, want string }{
