@@ -127,8 +127,8 @@ func (i *Inquiry) Neighbors() []Neighbor {
 	return out[:min(len(out), maxNeighbors)]
 }
 
-// comprises reports whether a precedent that depends is nearly as like the question as another one, and says all that the
-// question and the other one have in common, so that the other one is a case of it and not the case that is asked for.
+// comprises reports whether a precedent that depends is nearly as like the question as another one, and says all that
+// the question and the other one have in common. The other one is a case of it then, and not the case asked for.
 func (i *Inquiry) comprises(p, o nearPrecedent) bool {
 	g := i.gist()
 	return p.verdict == rulings.Depends && p.likeness >= o.likeness*minDependsFirst && g.Alike(p.gist) &&

@@ -145,7 +145,8 @@ func TestDependsFirst(t *testing.T) {
 		{"de", "meine wasserversorgung ist abgebrannt, darf ich wachstum noch bringen?", []string{"wachstum"}, rulings.No},
 		{"en", "does the spy get the wheel of time from a hand?", []string{"112.S.h", "112.S.g"}, rulings.No},
 		{"de", "Gegner hat ein Zeitrad auf der Hand: kriegt mein Spion das?", []string{"112.S.h", "112.S.g"}, rulings.No},
-		{"en", "may wisdom of the ancestors get my treasure fleet back?", []string{"103.K.c", "wissen-der-ahnen"}, rulings.No},
+		{"en", "may wisdom of the ancestors get my treasure fleet back?", []string{"103.K.c", "wissen-der-ahnen"},
+			rulings.No},
 	} {
 		got := neighborsOf(t, catalog.Lang(c.lang), c.text, c.from...)
 		if len(got) == 0 || got[0].Verdict != c.want {
