@@ -65,9 +65,15 @@ func (art *article) reason(i *Inquiry, v rulings.Verdict) (why string) {
 }
 
 // reasonIn returns the reason of a phrasing in the reader's language. Both lists of an article give the same reasons in
-// the same order (TestReasons).
+// the same order (TestReasons); a card may have a reason more in one language, and then none is known in the other.
 func reasonIn(line *rulings.Answered, r *rulings.Ruling, of, lang catalog.Lang) string {
+	if of == lang {
+		return line.Reason
+	}
 	from, to := reasons(r, of), reasons(r, lang)
+	if len(from) != len(to) {
+		return ""
+	}
 	if i := slices.Index(from, line.Reason); i >= 0 && i < len(to) {
 		return to[i]
 	}

@@ -81,3 +81,31 @@ func TestReasonShown(t *testing.T) {
 		}
 	}
 }
+
+// TestReasonsApart: the reason of a card's label is told in its own language, and in the other one only if the card has
+// as many reasons there, so that no label gets the reason of another one.
+func TestReasonsApart(t *testing.T) {
+	b, apart := load(), 0
+	for _, k := range b.cat.Cards {
+		r := b.CardText(k.ID)
+		if r == nil {
+			continue
+		}
+		paired := len(reasons(r, catalog.DE)) == len(reasons(r, catalog.EN))
+		for _, line := range r.Labelled(catalog.DE) {
+			if line.Reason == "" {
+				continue
+			}
+			if got := reasonIn(&line, r, catalog.DE, catalog.DE); got != line.Reason {
+				t.Errorf("%s: %q gives %q, want %q", k.ID, line.Text, got, line.Reason)
+			}
+			if got := reasonIn(&line, r, catalog.DE, catalog.EN); paired != (got != "") {
+				t.Errorf("%s: %q gives %q in English", k.ID, line.Text, got)
+			}
+			if !paired {
+				apart++
+			}
+		}
+	}
+	t.Logf("%d reasons without a counterpart", apart)
+}

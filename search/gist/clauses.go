@@ -173,8 +173,12 @@ func inquires(clause []spoken) bool {
 	for len(clause) > 1 && slices.Contains(connecting, clause[0].text) {
 		clause = clause[1:]
 	}
-	first := clause[0].text
-	return slices.Contains(auxiliaries, first) || slices.Contains(inquiring, first) || slices.Contains(firstVerbs, first)
+	return beginsQuestion(clause[0].text)
+}
+
+// beginsQuestion reports whether a word is a verb with which a question begins.
+func beginsQuestion(word string) bool {
+	return slices.Contains(auxiliaries, word) || slices.Contains(inquiring, word) || slices.Contains(firstVerbs, word)
 }
 
 // otherDenial reports whether two questions both deny something that they suppose, and only one of them denies what it

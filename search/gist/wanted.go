@@ -68,9 +68,7 @@ var tags = []string{"not", "what", "nicht", "nich", "was", "wie", "so", "else", 
 
 // asksByItself reports whether an alternative is a question of its own: "or do I lose it".
 func asksByItself(words []string) bool {
-	first := strings.ToLower(words[0])
-	return slices.Contains(auxiliaries, first) || slices.Contains(firstVerbs, first) ||
-		slices.Contains(inquiring, first) || len(words) > 1 && subjects[strings.ToLower(words[1])] != ""
+	return beginsQuestion(strings.ToLower(words[0])) || len(words) > 1 && subjects[strings.ToLower(words[1])] != ""
 }
 
 // NegatesContext reports whether a negation stands before the question itself: "I do not have a city. May I …?"
